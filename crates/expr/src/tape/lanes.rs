@@ -70,8 +70,12 @@ impl Tape {
             }
             Step::Read { array, index } => {
                 let array = self.array(array);
+                let table = match array.table {
+                    Table::Bytes(bytes) => LaneTable::Bytes(store.bytes_of(bytes)),
+                    Table::Inputs(first) => LaneTable::Inputs(first),
+                };
                 for (lane, out) in out.iter_mut().enumerate() {
-                    *out = array.byte_in_lane(store, known.value(index, lane), lane, &known);
+                    *out = array.byte_in_lane(table, known.value(index, lane), lane, &known);
                 }
             }
         }
@@ -104,10 +108,25 @@ impl Lanes {
         self.single[slot as usize] = value;
     }
 
+    /// Copies all values of one lane to another.
+    pub fn move_lane(&mut self, from: usize, to: usize) {
+        if from != to {
+            self.rows.chunks_exact_mut(LANES).for_each(|row| row[to] = row[from]);
+        }
+    }
+
     /// Sets one value of a slot that has a row.
     pub fn set_value(&mut self, slot: Slot, lane: usize, value: u64) {
         self.rows[self.row_of[slot as usize] as usize * LANES + lane] = value;
     }
+}
+
+/// What an array has below its stores, looked up once for a row.
+#[derive(Clone, Copy)]
+enum LaneTable<'a> {
+    Bytes(&'a [u8]),
+    /// The slot of the first input.
+    Inputs(Slot),
 }
 
 /// The values that a row is computed from.
@@ -137,7 +156,8 @@ impl Known<'_> {
 }
 
 impl Array {
-    fn byte_in_lane(&self, store: &ExprStore, index: u64, lane: usize, known: &Known) -> u64 {
+    #[inline]
+    fn byte_in_lane(&self, table: LaneTable, index: u64, lane: usize, known: &Known) -> u64 {
         if index >= self.size {
             return 0;
         }
@@ -146,10 +166,10 @@ impl Array {
             StoreIndex::Slot(at) => known.value(at, lane) == index,
         };
         let newest = self.newest.iter().find(is_here).map(|&(_, value)| value);
-        match (newest.or_else(|| self.known(u128::from(index))), self.table) {
+        match (newest.or_else(|| self.known(u128::from(index))), table) {
             (Some(value), _) => known.value(value, lane),
-            (None, Table::Bytes(bytes)) => u64::from(store.bytes_of(bytes)[index as usize]),
-            (None, Table::Inputs(first)) => known.value(first + index as Slot, lane),
+            (None, LaneTable::Bytes(bytes)) => u64::from(bytes[index as usize]),
+            (None, LaneTable::Inputs(first)) => known.value(first + index as Slot, lane),
         }
     }
 }

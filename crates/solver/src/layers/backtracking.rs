@@ -115,15 +115,21 @@ struct Level {
     own_cost: Cost,
     /// Those of them that slots with other bytes use.
     shared: Vec<Slot>,
-    /// The slots that depend on this byte and on earlier ones.
-    mixed: Vec<Slot>,
-    mixed_cost: Cost,
+    /// The slots that depend on this byte and on earlier ones, conjunct by conjunct.
+    stages: Vec<Stage>,
     /// Conjuncts that depend on this byte alone.
     own_roots: Vec<Slot>,
-    /// Conjuncts that depend on this byte and on earlier ones.
-    mixed_roots: Vec<Slot>,
     /// The slots up to this level that later levels use.
     frontier: Vec<Slot>,
+}
+
+/// What is computed for one conjunct that depends on several bytes, if the conjuncts of earlier stages hold.
+struct Stage {
+    /// The slots below the conjunct that are in no earlier stage.
+    slots: Vec<Slot>,
+    cost: Cost,
+    /// The conjunct; the last stage of a level has none, and the slots that only later levels use.
+    root: Option<Slot>,
 }
 
 /// Values of a byte that have the same effect.
@@ -152,6 +158,7 @@ impl Plan {
             level_of,
         };
         let is_own = |slot: usize| needs[slot].count_ones() == 1;
+        let mut mixed = vec![Vec::new(); inputs];
         for slot in inputs..tape.len() {
             match plan.level(slot as Slot) {
                 None => plan.fixed.push(slot as Slot),
@@ -159,10 +166,7 @@ impl Plan {
                     plan.levels[level].own.push(slot as Slot);
                     plan.levels[level].own_cost.add(tape, slot as Slot);
                 }
-                Some(level) => {
-                    plan.levels[level].mixed.push(slot as Slot);
-                    plan.levels[level].mixed_cost.add(tape, slot as Slot);
-                }
+                Some(level) => mixed[level].push(slot as Slot),
             }
         }
         let Uses { last, outside } = Uses::of(tape, &plan.level_of, &is_own);
@@ -178,24 +182,88 @@ impl Plan {
                 later.frontier.push(slot as Slot);
             }
         }
+        let mut mixed_roots = vec![Vec::new(); inputs];
         for &root in tape.roots() {
             match plan.level(root) {
                 None => {}
                 Some(level) if is_own(root as usize) => plan.levels[level].own_roots.push(root),
-                Some(level) => plan.levels[level].mixed_roots.push(root),
+                Some(level) => mixed_roots[level].push(root),
             }
+        }
+        let mut stages = Stages { tape, is_open: vec![false; tape.len()] };
+        for ((level, mixed), roots) in plan.levels.iter_mut().zip(&mixed).zip(&mixed_roots) {
+            level.stages = stages.of(mixed, roots);
         }
         plan
     }
 
     /// Whether anything that depends on bytes is read from an array.
     fn reads_tables(&self) -> bool {
-        self.levels.iter().any(|level| level.own_cost.reads + level.mixed_cost.reads > 0)
+        let reads =
+            |level: &Level| level.own_cost.reads > 0 || level.stages.iter().any(|stage| stage.cost.reads > 0);
+        self.levels.iter().any(reads)
     }
 
     /// The level at which a slot is known; `None` if it depends on no byte.
     fn level(&self, slot: Slot) -> Option<usize> {
         Some(self.level_of[slot as usize]).filter(|&level| level != FIXED).map(usize::from)
+    }
+}
+
+/// Divides the slots of levels into stages.
+struct Stages<'t> {
+    tape: &'t Tape,
+    /// Whether a slot of the level is in no stage yet.
+    is_open: Vec<bool>,
+}
+
+impl Stages<'_> {
+    /// The stages of a level: small conjuncts first, because most values fail one of them.
+    fn of(&mut self, mixed: &[Slot], roots: &[Slot]) -> Vec<Stage> {
+        let mut size = |&root: &Slot| {
+            self.open(mixed);
+            (self.take(root).len(), root)
+        };
+        let mut by_size: Vec<(usize, Slot)> = match roots {
+            [only] => vec![(0, *only)],
+            _ => roots.iter().map(&mut size).collect(),
+        };
+        by_size.sort_unstable();
+        self.open(mixed);
+        let mut stages: Vec<Stage> =
+            by_size.into_iter().map(|(_, root)| Stage::new(self.tape, self.take(root), Some(root))).collect();
+        // None stays open: at a later level it would be computed again, from operands that are not known there.
+        let is_left = |slot: &Slot| std::mem::take(&mut self.is_open[*slot as usize]);
+        let others: Vec<Slot> = mixed.iter().copied().filter(is_left).collect();
+        if !others.is_empty() {
+            stages.push(Stage::new(self.tape, others, None));
+        }
+        stages
+    }
+
+    fn open(&mut self, mixed: &[Slot]) {
+        mixed.iter().for_each(|&slot| self.is_open[slot as usize] = true);
+    }
+
+    /// Takes the open slots below a conjunct, and itself; operands come before their users.
+    fn take(&mut self, root: Slot) -> Vec<Slot> {
+        let (mut taken, mut operands) = (Vec::new(), vec![root]);
+        while let Some(slot) = operands.pop() {
+            if std::mem::take(&mut self.is_open[slot as usize]) {
+                taken.push(slot);
+                self.tape.operands(slot, &mut operands);
+            }
+        }
+        taken.sort_unstable();
+        taken
+    }
+}
+
+impl Stage {
+    fn new(tape: &Tape, slots: Vec<Slot>, root: Option<Slot>) -> Self {
+        let mut cost = Cost::default();
+        slots.iter().for_each(|&slot| cost.add(tape, slot));
+        Self { slots, cost, root }
     }
 }
 
@@ -289,7 +357,7 @@ impl<'t> Search<'t> {
         let count = plan.levels.len();
         let lanes = plan.levels.iter().zip(&plan.order).map(|(level, &byte)| {
             let own = std::iter::once(byte as Slot).chain(level.own.iter().copied());
-            Lanes::new(tape, own.chain(level.mixed.iter().copied()))
+            Lanes::new(tape, own.chain(level.stages.iter().flat_map(|stage| stage.slots.iter().copied())))
         });
         Self {
             store,
@@ -359,7 +427,8 @@ impl<'t> Search<'t> {
         let mut steps = self.steps;
         for (level, classes) in self.plan.levels.iter().zip(&self.classes) {
             let rows = classes.len().div_ceil(LANES);
-            let each = rows * level.mixed_cost.steps(LANES.min(classes.len()))
+            let lanes = LANES.min(classes.len());
+            let each = rows * level.stages.iter().map(|stage| stage.cost.steps(lanes)).sum::<usize>()
                 + classes.len() * (level.shared.len() + level.frontier.len() + 1);
             steps = steps.saturating_add(prefixes.saturating_mul(each));
             prefixes = prefixes.saturating_mul(classes.len());
@@ -370,31 +439,17 @@ impl<'t> Search<'t> {
     /// Whether the bytes from a level on can be set so that all conjuncts hold.
     fn explore(&mut self, level: usize) -> Option<bool> {
         let plan = self.plan;
-        let Some(Level { shared, mixed, mixed_cost, mixed_roots, frontier, .. }) = plan.levels.get(level)
-        else {
-            return Some(true);
-        };
+        let Some(Level { frontier, .. }) = plan.levels.get(level) else { return Some(true) };
         let is_last = level + 1 == plan.levels.len();
         let count = self.classes[level].len();
         for begin in (0..count).step_by(LANES) {
-            let end = count.min(begin + LANES);
-            self.count(mixed_cost.steps(end - begin) + shared.len() + 1)?;
-            let lanes = &mut self.lanes[level];
-            for (lane, class) in self.classes[level][begin..end].iter().enumerate() {
-                for (&slot, &value) in shared.iter().zip(&class.shared) {
-                    lanes.set_value(slot, lane, value);
-                }
-            }
-            mixed.iter().for_each(|&slot| self.tape.compute_row(self.store, slot, end - begin, lanes));
-            for lane in 0..end - begin {
-                let lanes = &self.lanes[level];
-                if mixed_roots.iter().any(|&root| lanes.value(root, lane) == 0) {
-                    continue;
-                }
-                self.chosen[level] = self.classes[level][begin + lane].value;
+            let row = self.compute_stages(level, Row::new(begin, count.min(begin + LANES)))?;
+            for lane in row.holding() {
+                self.chosen[level] = self.classes[level][usize::from(row.classes[lane])].value;
                 if is_last {
                     return Some(true);
                 }
+                let lanes = &self.lanes[level];
                 let key: Box<[u64]> = frontier.iter().map(|&slot| lanes.value(slot, lane)).collect();
                 self.count(frontier.len() + 1)?;
                 if !self.visited[level].contains(&key) {
@@ -409,6 +464,72 @@ impl<'t> Search<'t> {
             }
         }
         Some(false)
+    }
+
+    /// Computes what depends on this byte and on earlier ones, for the classes of a row. A conjunct is computed for those
+    /// alone for which the earlier ones hold.
+    fn compute_stages(&mut self, level: usize, mut row: Row) -> Option<Row> {
+        let Level { shared, stages, .. } = &self.plan.levels[level];
+        self.count(shared.len() + 1)?;
+        for lane in 0..row.count {
+            let class = &self.classes[level][usize::from(row.classes[lane])];
+            for (&slot, &value) in shared.iter().zip(&class.shared) {
+                self.lanes[level].set_value(slot, lane, value);
+            }
+        }
+        for Stage { slots, cost, root } in stages {
+            self.count(cost.steps(row.count))?;
+            let lanes = &mut self.lanes[level];
+            slots.iter().for_each(|&slot| self.tape.compute_row(self.store, slot, row.count, lanes));
+            let Some(root) = *root else { continue };
+            row.holds &=
+                (0..row.count).fold(0, |all, lane| all | u64::from(lanes.value(root, lane) != 0) << lane);
+            if row.holds == 0 {
+                break;
+            }
+            row.compact(lanes);
+        }
+        Some(row)
+    }
+}
+
+/// Classes of a byte that are tried together, one in each lane.
+struct Row {
+    classes: [u8; LANES],
+    count: usize,
+    /// The lanes in which no conjunct has failed, one bit each.
+    holds: u64,
+}
+
+impl Row {
+    /// The classes from `begin` to `end`, at most [`LANES`].
+    fn new(begin: usize, end: usize) -> Self {
+        let mut row =
+            Self { classes: [0; LANES], count: end - begin, holds: u64::MAX >> (LANES - (end - begin)) };
+        row.classes.iter_mut().zip(begin..end).for_each(|(class, number)| *class = number as u8);
+        row
+    }
+
+    /// The lanes in which no conjunct has failed.
+    fn holding(&self) -> impl Iterator<Item = usize> + use<> {
+        let holds = self.holds;
+        (0..self.count).filter(move |lane| holds >> lane & 1 == 1)
+    }
+
+    /// Removes the lanes in which a conjunct has failed, if these are most of them: moving the others costs about as much as
+    /// computing them.
+    fn compact(&mut self, lanes: &mut Lanes) {
+        if 2 * self.holds.count_ones() as usize > self.count {
+            return;
+        }
+        let mut kept = 0;
+        for lane in self.holding() {
+            lanes.move_lane(lane, kept);
+            self.classes[kept] = self.classes[lane];
+            kept += 1;
+        }
+        self.count = kept;
+        self.holds = u64::MAX >> (LANES - kept);
     }
 }
 
@@ -477,6 +598,35 @@ mod tests {
             let expected = is_sat(enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All));
             assert_eq!(is_sat(decide(&store, &conjuncts, usize::MAX, |_| seed as u8)), expected, "{seed}");
         }
+    }
+
+    #[test]
+    fn values_that_fail_a_small_conjunct_are_dropped_without_harm() {
+        use super::super::enumeration::{self, Enumerate};
+        let mut sat = 0;
+        for seed in 0..100 {
+            let store = ExprStore::new();
+            let (inputs, state) = machine(&store, 3, seed);
+            let [a, b, c] = inputs[..] else { panic!("there are three inputs") };
+            let mut rng = Rng::new(seed);
+            let mut constant = |below| store.constant(8, u128::from(1 + rng.below(below)));
+            let mut conjuncts: Vec<Expr> = [a, b, c].map(|byte| store.ult(byte, constant(70))).to_vec();
+            // The smallest conjuncts leave few lanes, half of them, and most of them.
+            conjuncts.push(store.eq(store.xor(a, b), constant(60)));
+            conjuncts.push(store.ult(store.add(b, c), constant(140)));
+            conjuncts.push(store.ult(store.mul(store.sub(c, a), store.add(c, b)), constant(250)));
+            conjuncts.push(store.eq(store.xor(state, store.mul(a, c)), constant(250)));
+            let expected = enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All);
+            let expected = matches!(expected.expect("it is small"), Enumerated::First(_));
+            let found = decide(&store, &conjuncts, usize::MAX, |_| 0).expect("the steps are not limited");
+            assert_eq!(matches!(found, Enumerated::First(_)), expected, "{seed}");
+            if let Enumerated::First(model) = found {
+                let mut evaluator = loam_expr::Evaluator::new(&store, &model);
+                assert!(conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)), "{seed}");
+                sat += 1;
+            }
+        }
+        assert!((10..90).contains(&sat), "{sat} of 100 are satisfiable");
     }
 
     #[test]
