@@ -41,11 +41,14 @@ struct Options {
     date: Option<String>,
 }
 
-/// A program, and how it is explored into a directory by a number of workers.
+/// A program, and how it is explored.
 struct Work {
     name: String,
-    command: Box<dyn Fn(&Path, usize) -> Command>,
+    command: Explore,
 }
+
+/// The command that explores a program into a directory with a number of workers.
+type Explore = Box<dyn Fn(&Path, usize) -> Command>;
 
 /// A run with one number of workers.
 #[derive(Clone, Copy)]
