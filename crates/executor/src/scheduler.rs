@@ -282,9 +282,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     }
 
     /// The worker has no states: waits for some, or for the end of the run.
-    pub fn find_work(&mut self) {
-        self.update_figures();
-        self.crew.publish(self.number, &self.figures);
+    pub fn find_work(&self) {
         self.crew.find_work(self.number);
     }
 
