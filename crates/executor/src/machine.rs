@@ -101,6 +101,25 @@ pub struct Counts {
     pub decisions: [u64; DecisionKind::COUNT],
 }
 
+/// What something that is no part of the exploration must not change.
+pub(crate) struct Unseen {
+    journal: Journal,
+    counts: Counts,
+    pub instructions: u64,
+    accesses: u64,
+    model_figures: ModelFigures,
+    covered: Vec<u8>,
+}
+
+/// What becomes of the marks of covered code.
+#[derive(Clone, Copy)]
+pub(crate) enum Marks {
+    /// They stay.
+    Stay,
+    /// They are as before.
+    Go,
+}
+
 /// What follows an instruction.
 pub enum Flow {
     /// The next instruction follows.
@@ -180,6 +199,32 @@ impl Machine {
             caches: InlineCaches::default(),
             next_active: 1,
             slice_began: 0,
+        }
+    }
+
+    /// Begins something that is no part of the exploration. Returns what it must not change.
+    pub(crate) fn begin_unseen(&mut self) -> Unseen {
+        Unseen {
+            journal: std::mem::take(&mut self.journal),
+            counts: self.counts,
+            instructions: self.instructions,
+            accesses: self.accesses,
+            model_figures: std::mem::take(&mut self.model_figures),
+            covered: self.coverage.blocks.clone(),
+        }
+    }
+
+    /// Ends it: everything is as before, but for a fault of Loam, and for what was covered if that is to stay.
+    pub(crate) fn end_unseen(&mut self, before: Unseen, marks: Marks) {
+        let Unseen { journal, counts, instructions, accesses, model_figures, covered } = before;
+        let fault = self.journal.fault.take();
+        self.journal = journal;
+        self.journal.fault = self.journal.fault.take().or(fault);
+        (self.counts, self.instructions, self.accesses) = (counts, instructions, accesses);
+        self.model_figures = model_figures;
+        match marks {
+            Marks::Stay => {}
+            Marks::Go => self.coverage.blocks = covered,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::decision::{Fork, Resume};
 use crate::explore::EngineFault;
 use crate::image::SourceLocation;
 use crate::lifecycle::InitialState;
-use crate::machine::{Counts, CurrentInstruction, Machine, Stop};
+use crate::machine::{Counts, CurrentInstruction, Machine, Marks, Stop, Unseen};
 use crate::program_output::MAX_OUTPUT;
 use crate::trial;
 use loam_base::Rng;
@@ -239,12 +239,14 @@ pub(crate) struct Worker {
     machine: Machine,
     /// Whether the machine holds the state of a path that ended.
     holds_ended: bool,
+    /// What a trial must not change, while one runs.
+    before_trial: Option<Unseen>,
 }
 
 impl Worker {
     /// A worker with this machine.
     pub fn new(machine: Machine) -> Self {
-        Self { machine, holds_ended: false }
+        Self { machine, holds_ended: false, before_trial: None }
     }
 
     /// Keeps decisions, and the solver's answers, for this log.
@@ -342,8 +344,8 @@ impl Worker {
 
     /// Goes on with fresh tools after a panic of Loam, in which the path in the machine was lost.
     pub fn recover(&mut self, fresh: Self, panic: &str) -> News {
-        let machine = fresh.machine;
-        self.machine = self.machine.renewed_as(machine);
+        self.end_unseen(Marks::Go);
+        self.machine = self.machine.renewed_as(fresh.machine);
         self.holds_ended = false;
         let reason = format!("Loam itself failed on a path and gave it up: {panic}");
         let hint = "this is a bug in Loam; please report it together with program.bc";
@@ -428,26 +430,22 @@ impl Worker {
             self.holds_ended = true;
             return Event::Tried { path: None, instructions: trial::FUEL };
         }
-        let journal = std::mem::take(&mut self.machine.journal);
-        let (counts, before) = (self.machine.counts, self.machine.instructions);
-        let accesses = self.machine.accesses;
-        let model_figures = std::mem::take(&mut self.machine.model_figures);
-        let covered = self.machine.coverage.blocks.clone();
+        let before = self.machine.begin_unseen();
+        let executed = before.instructions;
+        self.before_trial = Some(before);
         let ending = if self.machine.begin_trial(rng) { self.machine.run_trial() } else { None };
         let path = self.tried(ending);
-        if path.is_none() {
-            // No test shows what the trial executed.
-            self.machine.coverage.blocks = covered;
-        }
-        self.machine.trial = None;
-        let fault = self.machine.journal.fault.take();
-        self.machine.journal = journal;
-        self.machine.journal.fault = self.machine.journal.fault.take().or(fault);
-        self.machine.counts = counts;
-        self.machine.model_figures = model_figures;
-        let instructions = std::mem::replace(&mut self.machine.instructions, before) - before;
-        self.machine.accesses = accesses;
+        let instructions = self.machine.instructions - executed;
+        let marks = if path.is_some() { Marks::Stay } else { Marks::Go };
+        self.end_unseen(marks);
         Event::Tried { path, instructions }
+    }
+
+    /// A trial is over: all else is as it was before. What it executed is covered only if a test shows it.
+    fn end_unseen(&mut self, marks: Marks) {
+        let Some(before) = self.before_trial.take() else { return };
+        self.machine.trial = None;
+        self.machine.end_unseen(before, marks);
     }
 
     /// What a trial found, if it is something new. The inputs of a trial that was cut short or ended in a limitation of
