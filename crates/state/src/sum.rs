@@ -16,137 +16,30 @@ impl Figures {
         sum
     }
 
+    /// Every field is named, so that none is forgotten.
     fn add(&mut self, other: Self) {
-        // Every field is named, so that none is forgotten.
-        let Self {
-            paths_completed,
-            paths_error,
-            paths_partial,
-            tests_suppressed,
-            instructions,
-            accesses,
-            resumed: _,
-            replayed_decisions: _,
-            divergences: _,
-            pruned_paths,
-            saved_selections: _,
-            seeds,
-            seeds_followed,
-            trials,
-            trial_instructions,
-            trial_tests,
-            forks,
-            forks_by,
-            decisions,
-            live_states,
-            max_live_states,
-            queries,
-            solver_queries,
-            query_cache_hits,
-            cex_cache_hits,
-            model_reuse_hits,
-            answered_by,
-            solver_time,
-            solver_time_by,
-            wall_time,
-            cpu_time,
-            rss_bytes,
-            max_rss_bytes,
-            resolutions,
-            multiple_resolutions,
-            resolution_queries,
-            resolution_forks,
-            resolutions_narrowed,
-            max_segment_bytes,
-            segments,
-            objects_split,
-            planes,
-            memory_places,
-            allocations,
-            frees,
-            host_calls,
-            loops_compacted,
-            loops_not_compacted,
-            states_equal,
-            liveness,
-            layers_live,
-            object_bytes_live,
-            covered_blocks,
-            total_blocks,
-            covered_lines: _,
-            total_lines: _,
-            covered_branches: _,
-            total_branches: _,
-            exit_codes,
-            expression_nodes,
-            states_ended_for_memory,
-            losses,
-            jobs: _,
-            steals: _,
-            lock_waits: _,
-        } = other;
-        for (sum, more) in [
-            (&mut self.paths_completed, paths_completed),
-            (&mut self.paths_error, paths_error),
-            (&mut self.paths_partial, paths_partial),
-            (&mut self.tests_suppressed, tests_suppressed),
-            (&mut self.instructions, instructions),
-            (&mut self.accesses, accesses),
-            (&mut self.pruned_paths, pruned_paths),
-            (&mut self.seeds_followed, seeds_followed),
-            (&mut self.trials, trials),
-            (&mut self.trial_instructions, trial_instructions),
-            (&mut self.trial_tests, trial_tests),
-            (&mut self.forks, forks),
-            (&mut self.live_states, live_states),
-            (&mut self.queries, queries),
-            (&mut self.solver_queries, solver_queries),
-            (&mut self.query_cache_hits, query_cache_hits),
-            (&mut self.cex_cache_hits, cex_cache_hits),
-            (&mut self.model_reuse_hits, model_reuse_hits),
-            (&mut self.resolutions, resolutions),
-            (&mut self.multiple_resolutions, multiple_resolutions),
-            (&mut self.resolution_queries, resolution_queries),
-            (&mut self.resolution_forks, resolution_forks),
-            (&mut self.resolutions_narrowed, resolutions_narrowed),
-            (&mut self.objects_split, objects_split),
-            (&mut self.allocations, allocations),
-            (&mut self.frees, frees),
-            (&mut self.host_calls, host_calls),
-            (&mut self.loops_compacted, loops_compacted),
-            (&mut self.states_equal, states_equal),
-            (&mut self.states_ended_for_memory, states_ended_for_memory),
-        ] {
-            *sum += more;
+        macro_rules! add {
+            (added: $($added:ident),*; most: $($most:ident),*; by: $($by:ident $with:path),*; of_one: $($of_one:ident),*) => {
+                let Self { $($added,)* $($most,)* $($by,)* $($of_one: _,)* } = other;
+                $(self.$added += $added;)*
+                $(self.$most = self.$most.max($most);)*
+                $($with(&mut self.$by, $by);)*
+            };
         }
-        for (most, other) in [
-            (&mut self.seeds, seeds),
-            (&mut self.max_live_states, max_live_states),
-            (&mut self.rss_bytes, rss_bytes),
-            (&mut self.max_rss_bytes, max_rss_bytes),
-            (&mut self.max_segment_bytes, max_segment_bytes),
-            (&mut self.segments, segments),
-            (&mut self.layers_live, layers_live),
-            (&mut self.object_bytes_live, object_bytes_live),
-            (&mut self.covered_blocks, covered_blocks),
-            (&mut self.total_blocks, total_blocks),
-            (&mut self.expression_nodes, expression_nodes),
-        ] {
-            *most = other.max(*most);
-        }
-        self.solver_time += solver_time;
-        self.wall_time = self.wall_time.max(wall_time);
-        self.cpu_time = self.cpu_time.max(cpu_time);
-        add_named(&mut self.forks_by, forks_by);
-        add_named(&mut self.decisions, decisions);
-        add_named(&mut self.answered_by, answered_by);
-        add_named(&mut self.solver_time_by, solver_time_by);
-        add_named(&mut self.loops_not_compacted, loops_not_compacted);
-        add_counts(&mut self.exit_codes, exit_codes);
-        add_counts(&mut self.losses, losses);
-        add_optional(&mut self.planes, planes, CollisionFigures::add);
-        add_optional(&mut self.liveness, liveness, LivenessFigures::add);
-        add_places(&mut self.memory_places, memory_places);
+        add!(
+            added: paths_completed, paths_error, paths_partial, tests_suppressed, instructions, accesses, pruned_paths, seeds_followed,
+                trials, trial_instructions, trial_tests, forks, live_states, queries, solver_queries, query_cache_hits, cex_cache_hits,
+                model_reuse_hits, solver_time, resolutions, multiple_resolutions, resolution_queries, resolution_forks,
+                resolutions_narrowed, objects_split, allocations, frees, host_calls, loops_compacted, states_equal,
+                states_ended_for_memory;
+            most: seeds, max_live_states, wall_time, cpu_time, rss_bytes, max_rss_bytes, max_segment_bytes, segments, layers_live,
+                object_bytes_live, covered_blocks, total_blocks, expression_nodes;
+            by: forks_by add_named, decisions add_named, answered_by add_named, solver_time_by add_named,
+                loops_not_compacted add_named, exit_codes add_counts, losses add_counts, planes add_planes,
+                liveness add_liveness, memory_places add_places;
+            of_one: resumed, replayed_decisions, divergences, saved_selections, covered_lines, total_lines, covered_branches,
+                total_branches, jobs, steals, lock_waits
+        );
     }
 }
 
@@ -174,6 +67,14 @@ fn add_counts<K: Ord>(sum: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
     for (key, count) in more {
         *sum.entry(key).or_default() += count;
     }
+}
+
+fn add_planes(sum: &mut Option<CollisionFigures>, more: Option<CollisionFigures>) {
+    add_optional(sum, more, CollisionFigures::add);
+}
+
+fn add_liveness(sum: &mut Option<LivenessFigures>, more: Option<LivenessFigures>) {
+    add_optional(sum, more, LivenessFigures::add);
 }
 
 fn add_optional<T>(sum: &mut Option<T>, more: Option<T>, add: impl FnOnce(&mut T, T)) {
