@@ -70,8 +70,8 @@ pub fn jobs(args: &[String]) -> Result<(), String> {
     let works = works(&checkout, &options)?;
     let scratch = checkout.fresh("bench-jobs").map_err(|why| why.to_string())?;
     println!(
-        "{:30} {:>5} {:>9} {:>9} {:>9} {:>7} {:>8}",
-        "", "jobs", "wall s", "CPU s", "MiB", "steals", "speed-up"
+        "{:30} {:>5} {:>9} {:>9} {:>9} {:>7} {:>9} {:>8}",
+        "", "jobs", "wall s", "CPU s", "MiB", "steals", "waits", "speed-up"
     );
     let mut rows = Vec::new();
     for work in &works {
