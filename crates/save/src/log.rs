@@ -411,8 +411,8 @@ mod tests {
         let path = directory.path().join("run.save");
         let key = |hash| QueryKey { purpose: Purpose::Whether, hash };
         let mut log = SharedLog::new(Log::create(&path, &Header::default()).expect("a new file"));
-        // One answer of the full backend is an epoch at first.
-        log.record(key(1), &answer(Layer::Full));
+        // Eight answers of the full backend are an epoch at first.
+        (0..8).for_each(|_| log.record(key(1), &answer(Layer::Full)));
         log.record(key(2), &answer(Layer::Search));
         log.with(|log| select(log, &[0]));
         drop(log);

@@ -175,8 +175,10 @@ impl Solver {
         let before = self.figures.solver_queries;
         let key = QueryKey::which(&self.store, canonical, self.effort);
         let chosen = self.recall_chosen(key, canonical).unwrap_or_else(|| self.choose_anew(canonical));
-        // Nothing is kept of a query that was given up because its time is over.
-        if chosen.is_err() && self.limits(BackendKind::Fast).is_none() {
+        // What a clock or a signal has cut short is not kept: a layer that was halted leaves the query to the next one, which chooses
+        // other values, and a backend may give up just before its time is over.
+        let limits = self.limits(BackendKind::Fast);
+        if limits.is_none_or(|limits| chosen.is_err() && limits.time.is_some()) {
             return chosen;
         }
         let (layer, found) = match &chosen {
