@@ -2,7 +2,8 @@
 //!
 //! `cargo xtask bench jobs [--jobs 1,2,8] [--rounds N] [--programs a,b] [--date DATE]` explores each program with each number of
 //! workers in turn. A row has the least wall time of the rounds: noise only adds to a time. The programs are explored
-//! completely, so that the work is the same; the tools of coreutils for a fixed number of instructions.
+//! completely, so that the work is the same; the tools of coreutils for a fixed number of instructions, which are not those of the same
+//! paths: their rows say how instructions add up, and not what a user gains.
 
 use super::engine::{ROWS, compile, compile_in};
 use super::measure::measure;
