@@ -91,9 +91,8 @@ fn differing_keys(one: &Results, other: &Results) -> Vec<String> {
     all.dedup();
     // Such reports have addresses of the host process, which the system chooses anew each time.
     let is_of_host = one.errors().iter().any(|error| error.kind == "external");
-    let is_compared =
-        |key: &str| !EFFORT.contains(&key) && !(is_of_host && ["errors", "losses"].contains(&key));
-    all.retain(|key| is_compared(key) && result(one, key) != result(other, key));
+    let is_left_out = |key: &str| EFFORT.contains(&key) || is_of_host && ["errors", "losses"].contains(&key);
+    all.retain(|key| !is_left_out(key) && result(one, key) != result(other, key));
     all
 }
 
