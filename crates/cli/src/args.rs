@@ -343,8 +343,8 @@ pub struct ExplorationArgs {
     #[arg(long, value_name = "PATHS", default_value_t = 65536)]
     pub finish_above: usize,
     /// Workers that explore the program at the same time; what a run that completes leaves does not depend on their number
-    #[arg(long, short, value_name = "N", default_value = "1")]
-    pub jobs: NonZeroUsize,
+    #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: u16,
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,

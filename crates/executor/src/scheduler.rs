@@ -647,7 +647,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
         let left = self.frontier().leftovers(self.scopes.take_all());
         let count = left.len();
-        let stride = count.div_ceil(MAX_LEFTOVER_TESTS / self.crew.size()).max(1);
+        let stride = count.div_ceil((MAX_LEFTOVER_TESTS / self.crew.size()).max(1)).max(1);
         let most_tried = self.trials.instructions + LEFTOVER_TRIALS.min(self.worker.instructions());
         let mut tests = 0;
         for (index, id) in left.into_iter().enumerate() {

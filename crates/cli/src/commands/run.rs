@@ -444,7 +444,7 @@ pub fn config(args: &RunArgs) -> RunConfig {
         entry: args.environment.load.entry.clone(),
         search: args.exploration.search.clone(),
         finish_above: args.exploration.finish_above,
-        jobs: if alone_because(args).is_some() { 1 } else { args.exploration.jobs.get() },
+        jobs: if alone_because(args).is_some() { 1 } else { usize::from(args.exploration.jobs) },
         seed: args.exploration.seed,
         seeds: Seeds::default(),
         trials: args.exploration.trials == SwitchArg::On,
@@ -490,7 +490,7 @@ fn alone_because(args: &RunArgs) -> Option<&'static str> {
         (args.exploration.merge_equal_states, "--merge-equal-states compares the states of one worker"),
     ];
     let found = reasons.into_iter().find(|(applies, _)| *applies).map(|(_, why)| why);
-    found.filter(|_| args.exploration.jobs.get() > 1)
+    found.filter(|_| args.exploration.jobs > 1)
 }
 
 fn host_config(args: &RunArgs) -> HostConfig {
