@@ -21,7 +21,8 @@ pub fn root() -> PathBuf {
         .to_path_buf()
 }
 
-fn target() -> PathBuf {
+/// The directory of everything that is built.
+pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 

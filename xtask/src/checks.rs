@@ -3,7 +3,7 @@
 use crate::build::{Profile, build, c_library, checkout, root};
 use crate::test::Tally;
 use loam_testkit::ui::{Goldens, Verdict};
-use loam_testkit::{claims, determinism, documents, models, session, ui, workers};
+use loam_testkit::{claims, determinism, documents, models, session, svcomp, ui, workers};
 use std::path::PathBuf;
 
 /// Directories with test programs that must pass.
@@ -62,9 +62,16 @@ pub fn ui(args: &[String]) -> Result<(), String> {
     let tallies = match (models, has(CHECK_POINTS_TO)) {
         (Some(models), _) => vec![run_models(&filters, &models)],
         (None, true) => vec![run_claims(&filters), run_checked(&filters)],
-        (None, false) if has(JOBS) => vec![run_workers(&filters, &["2", "3", "8"])],
+        (None, false) if has(JOBS) => {
+            vec![run_workers(&filters, &[&["--jobs", "2"], &["--jobs", "3"], &["--jobs", "8"], STRESS])]
+        }
         (None, false) => {
-            vec![run_programs(&filters, Goldens::Check), run_sessions(&filters), run_documents(&filters)]
+            vec![
+                run_programs(&filters, Goldens::Check),
+                run_sessions(&filters),
+                run_tasks(&filters),
+                run_documents(&filters),
+            ]
         }
     };
     let failed: usize = tallies.iter().map(|tally| tally.failed).sum();
@@ -148,25 +155,32 @@ fn run_models(filters: &[String], models: &[String]) -> Tally {
     show(&verdicts)
 }
 
-/// Every test program with three workers, and some with other numbers of them.
+/// As if memory ran out all the time.
+const STRESS: &[&str] = &["--stress-memory"];
+
+/// Every test program with three workers and with little memory, and some with other numbers of workers.
 pub fn workers() -> Result<Tally, String> {
-    let (all, some) = (run_workers(&[], &["3"]), LAWS.map(str::to_owned));
-    let more = run_workers(&some, &["2", "8"]);
+    let (all, some) = (run_workers(&[], &[&["--jobs", "3"], STRESS]), LAWS.map(str::to_owned));
+    let more = run_workers(&some, &[&["--jobs", "2"], &["--jobs", "8"], &["--jobs", "2", "--stress-memory"]]);
     Ok(Tally { passed: all.passed + more.passed, failed: all.failed + more.failed })
 }
 
-fn run_workers(filters: &[String], numbers: &[&str]) -> Tally {
+fn run_workers(filters: &[String], variants: &[&[&str]]) -> Tally {
     let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
     let programs = ui::programs(&directories, filters);
-    let verdicts = workers::run_all(&checkout(Profile::Dev), &programs, numbers);
+    let verdicts = workers::run_all(&checkout(Profile::Dev), &programs, variants);
     let compared: usize = verdicts.iter().filter_map(|verdict| verdict.outcome.as_ref().ok()).sum();
-    println!("{} programs, {compared} runs with several workers compared with one of one", verdicts.len());
+    println!(
+        "{} programs, {compared} runs with several workers or little memory compared with one",
+        verdicts.len()
+    );
     show(&verdicts)
 }
 
 /// All command-line sessions.
 pub fn command_line() -> Result<Tally, String> {
-    Ok(run_sessions(&[]))
+    let (sessions, tasks) = (run_sessions(&[]), run_tasks(&[]));
+    Ok(Tally { passed: sessions.passed + tasks.passed, failed: sessions.failed + tasks.failed })
 }
 
 /// The laws of whole runs.
@@ -211,6 +225,11 @@ fn run_programs(filters: &[String], goldens: Goldens) -> Tally {
 fn run_sessions(filters: &[String]) -> Tally {
     let sessions = session::sessions(&root().join("tests/cli"), filters);
     show(&session::run_all(&checkout(Profile::Dev), &sessions))
+}
+
+fn run_tasks(filters: &[String]) -> Tally {
+    let tasks = svcomp::tasks(&root().join("tests/svcomp"), filters);
+    show(&svcomp::run_all(&checkout(Profile::Dev), &tasks))
 }
 
 /// All commands in documents.

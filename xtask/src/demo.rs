@@ -31,5 +31,9 @@ pub fn demo(_: &[String]) -> Result<(), String> {
         run(Command::new(&checkout.loam).args(["test", "show"]).arg(&test))?;
         println!("the whole report: {}", out.join(format!("{}.{}.err", error.test, error.kind)).display());
     }
+    let page = out.join("report.html");
+    println!("\n$ loam report {}", out.display());
+    run(Command::new(&checkout.loam).current_dir(root()).arg("report").arg(&out))?;
+    println!("everything about this run is on that page; open it in a browser: file://{}", page.display());
     Ok(())
 }

@@ -12,7 +12,9 @@ mod coreutils;
 mod demo;
 mod exhaustive;
 mod packages;
+mod pages;
 mod random;
+mod schemas;
 mod setup;
 mod test;
 mod tidy;
@@ -34,6 +36,7 @@ const COMMANDS: &[Command] = &[
     ),
     ("bless", "[FILTER…]", "rewrite the golden reports and the output in documents", checks::bless),
     ("coreutils", "", "only ten programs of coreutils, concrete and symbolic", coreutils::check),
+    ("pages", "", "only the pages of runs, in a browser", pages::pages),
     ("laws", "", "only the tests of determinism", checks::laws),
     ("csmith", "[N] [--seed S]", "compare N random programs with native runs (200, seed 1)", random::csmith),
     (

@@ -1,5 +1,6 @@
 //! The packages that the machine must have: checked, and installed with apt-get if permitted.
 
+use crate::schemas;
 use std::path::Path;
 use std::process::Command;
 
@@ -56,6 +57,7 @@ const PIECES: &[Piece] = &[
         "checks the results of the solver",
         Need::Test,
     ),
+    piece("chromium", Sign::Program("chromium"), "opens pages of runs", Need::Test),
     piece("csmith", Sign::Program("csmith"), "makes random programs", Need::Test),
     piece(
         "libcsmith-dev",
@@ -87,8 +89,13 @@ pub fn setup(_: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Makes sure that everything for this purpose is installed: installs it, or prints the command.
+/// Makes sure that everything for this purpose is there: installs it, or prints the command.
 pub fn require(need: Need) -> Result<(), String> {
+    require_packages(need)?;
+    if need == Need::Test { schemas::require() } else { Ok(()) }
+}
+
+fn require_packages(need: Need) -> Result<(), String> {
     let missing = missing(need);
     if missing.is_empty() {
         return Ok(());

@@ -7,7 +7,7 @@ use crate::build::{Profile, build, c_library, cargo, checkout, run};
 use crate::checks;
 use crate::coreutils;
 use crate::setup::{Need, require};
-use crate::{exhaustive, random, tidy};
+use crate::{exhaustive, pages, random, tidy};
 use std::time::{Duration, Instant};
 
 /// Passed and failed checks of a stage.
@@ -44,6 +44,7 @@ const STAGES: &[Stage] = &[
     ("workers", checks::workers),
     ("command line", checks::command_line),
     ("documents", checks::documents),
+    ("pages", pages::check),
     ("coreutils", coreutils::in_tests),
     ("determinism", checks::determinism),
     ("exhaustive", exhaustive::in_tests),

@@ -42,6 +42,7 @@ const MAY_BE_UNSAFE: &[&str] = &[
     "crates/allocator/src/mapping.rs",
     "crates/native",
     "crates/allocator/examples/measure/counting.rs",
+    "crates/cli/src/allocator.rs",
     "crates/executor/src/fast.rs",
     "crates/executor/src/fast/cursor.rs",
 ];

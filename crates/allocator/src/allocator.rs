@@ -140,6 +140,11 @@ impl Allocator {
         }
     }
 
+    /// Whether what one state allocates changes the addresses of another.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.kind, Kind::Global(_))
+    }
+
     /// The block at an address.
     pub fn locate(&self, address: Address) -> Location {
         let Some(region) = self.region_of(address) else { return Location::Outside };

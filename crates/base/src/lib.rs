@@ -1,5 +1,5 @@
 //! Domain-independent tools: typed ids and dense maps, a persistent ordered map, a seeded RNG, a hash without
-//! a seed, signs of numbers, reading of files, a request to stop, child processes, work on several threads.
+//! a seed, signs of numbers, reading of files, a request to stop, child processes, work on several threads and what they count.
 //!
 //! Nothing here knows what a program, an expression or a state is. Every container iterates in a defined
 //! order, so that no run depends on hashing or on addresses of Loam's own objects.
@@ -12,6 +12,7 @@ pub mod lock;
 pub mod ordmap;
 pub mod parallel;
 pub mod rng;
+pub mod shard;
 pub mod sign;
 pub mod stable_hash;
 pub mod treap;

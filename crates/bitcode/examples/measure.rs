@@ -15,7 +15,7 @@ fn main() {
     let library = arguments.get(1).map(|library| Input::File(Path::new(library)));
     let needed: Vec<&str> = arguments.iter().skip(2).map(String::as_str).collect();
     let start = Instant::now();
-    let options = LoadOptions { entry: String::new(), library, needed: &needed, yields: |_, _| false };
+    let options = LoadOptions { entry: String::new(), library, needed: &needed, ..LoadOptions::default() };
     let loaded = load(&[Input::File(Path::new(file))], &options);
     let loaded = match loaded {
         Ok(loaded) => loaded,

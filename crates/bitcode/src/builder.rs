@@ -243,6 +243,18 @@ impl Builder {
         }
     }
 
+    /// Ends the path with the report of a sanitizer's check if the one-bit `condition` holds.
+    pub fn trap_if(&mut self, condition: Operand, check: u8) {
+        if condition == Operand::Const(0) {
+            return;
+        }
+        let (then, otherwise) = (self.new_block(), self.new_block());
+        self.terminate(Terminator::Branch { condition, then, otherwise });
+        self.current = then;
+        self.terminate(Terminator::Trap { check: Some(check) });
+        self.current = otherwise;
+    }
+
     /// Joins operands of one width into one number, the first lowest. The total is at most 128 bits.
     pub fn join(&mut self, each: Width, parts: &[Operand]) -> Operand {
         let total = each * parts.len() as Width;

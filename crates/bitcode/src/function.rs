@@ -27,6 +27,8 @@ pub struct FunctionLowering<'l> {
     pub slot_names: HashMap<Value, String>,
     /// Whether the function has debug locations: an instruction without one was then moved by an optimiser.
     pub has_debug_locations: bool,
+    /// Whether operations that must not wrap as signed numbers are checked.
+    pub checks_signed_overflow: bool,
     /// Whether the target machine has fused multiply-add.
     pub has_fma: bool,
     /// The object whose address serves as the frame's address, once it is needed.
@@ -55,12 +57,14 @@ pub fn lower(module: &mut Lowering, function: Value, id: FunctionId) -> Body {
         slot_names.entry(value).or_insert(name);
     });
     let features = function.text_attribute("target-features").unwrap_or_default();
+    let checks_signed_overflow = module.checks_signed_overflow(function, id);
     let builder = Builder { body: Body::default(), current: BlockId(0), span: SpanId(0) };
     let mut lowering = FunctionLowering {
         module,
         builder,
         slot_names,
         has_debug_locations: function.subprogram().is_some(),
+        checks_signed_overflow,
         has_fma: features.split(',').any(|feature| feature == "+fma"),
         frame: None,
         values: HashMap::new(),

@@ -502,7 +502,7 @@ fn without_carries(builder: &mut Builder, width: Width, a: Operand, b: Operand) 
 }
 
 /// The wrapped result and whether it overflows.
-fn overflowing(
+pub fn overflowing(
     builder: &mut Builder,
     op: BinaryOp,
     signedness: Signedness,

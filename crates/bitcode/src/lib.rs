@@ -42,10 +42,11 @@ use loam_program::ir::{FunctionId, Program};
 pub use compile::{CompileError, CompileOptions, analysis_flags, compile_c};
 pub use crash::with_crash_line;
 pub use link::link;
+pub use llvm::version as llvm_version;
 pub use native::{Checked, Closed, for_machine, target_of};
 pub use rust::compile_rust;
 pub use split::split;
-pub use symbols::{Symbols, symbols};
+pub use symbols::{Symbols, symbols, text_of};
 
 /// A module to load.
 #[derive(Clone, Copy, Debug)]
@@ -75,11 +76,35 @@ pub struct LoadOptions<'a> {
     /// Whether a function, by its name and its LLVM type, is replaced: then the definition of the library or
     /// the engine counts instead of the first module's. The library or the engine must have one.
     pub yields: fn(name: &str, type_: &str) -> bool,
+    /// In which functions arithmetic that must not wrap as a signed number (`nsw`) is checked.
+    pub signed_overflow: SignedOverflow,
+    /// A function that must not be called: a path that enters it ends there with a report.
+    pub unreachable: Option<String>,
+}
+
+/// Where `nsw` is taken for what the source says. An optimiser may execute an operation whose result is not used, which
+/// is no error; only code that none has touched is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum SignedOverflow {
+    /// Nowhere.
+    #[default]
+    Unchecked,
+    /// In functions that no optimiser changes (`optnone`).
+    InUnoptimised,
+    /// In all functions of the program's own: it is known that none was optimised.
+    InOwn,
 }
 
 impl Default for LoadOptions<'_> {
     fn default() -> Self {
-        LoadOptions { entry: "main".to_owned(), library: None, needed: &[], yields: |_, _| false }
+        LoadOptions {
+            entry: "main".to_owned(),
+            library: None,
+            needed: &[],
+            yields: |_, _| false,
+            signed_overflow: SignedOverflow::default(),
+            unreachable: None,
+        }
     }
 }
 
@@ -162,7 +187,7 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     if !target.is_empty() && !target.starts_with("x86_64") {
         warnings.push(format!("{name} was compiled for {target}; Loam runs it as if for x86_64"));
     }
-    let lowered = module::lower(&module, &options.entry).map_err(|why| error(&name, &why))?;
+    let lowered = module::lower(&module, options).map_err(|why| error(&name, &why))?;
     let module::Lowered { program, entry, aliases, warnings: problems } = lowered;
     if entry.is_none() && !options.entry.is_empty() {
         return Err(error(&name, &format!("it does not define the function {}", options.entry)));

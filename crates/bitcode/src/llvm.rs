@@ -323,6 +323,11 @@ impl Module {
         }
     }
 
+    /// The module as text.
+    pub fn text(&self) -> String {
+        message(ffi!(LLVMPrintModuleToString(self.module)))
+    }
+
     pub fn target(&self) -> String {
         // SAFETY: the triple is a zero-terminated text owned by the module.
         unsafe { std::ffi::CStr::from_ptr(LLVMGetTarget(self.module)) }.to_string_lossy().into_owned()
@@ -685,6 +690,11 @@ impl Value {
         Attribute::new(ffi!(LLVMGetEnumAttributeAtIndex(self.0, index, attribute.0)))
     }
 
+    /// Whether a sum, difference or product must not wrap as a signed number.
+    pub fn has_no_signed_wrap(self) -> bool {
+        ffi!(LLVMGetNSW(self.0)) != 0
+    }
+
     /// The value of a string attribute of a function.
     pub fn text_attribute(self, key: &str) -> Option<String> {
         let length = key.len() as c_uint;
@@ -955,4 +965,12 @@ pub fn demangled(name: &str) -> Option<String> {
 /// The first line of a message of several, without surrounding blanks.
 pub fn one_line(text: &str) -> String {
     text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default().to_owned()
+}
+
+/// The version of the LLVM that Loam is linked with: major, minor, patch.
+pub fn version() -> (u32, u32, u32) {
+    let (mut major, mut minor, mut patch) = (0, 0, 0);
+    // SAFETY: the three pointers are to integers that live until it returns.
+    unsafe { LLVMGetVersion(&raw mut major, &raw mut minor, &raw mut patch) };
+    (major, minor, patch)
 }

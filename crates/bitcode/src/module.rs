@@ -9,12 +9,12 @@ use std::rc::Rc;
 use loam_base::Id;
 use loam_program::ir::*;
 
-use crate::Unsupported;
 use crate::debug::Spans;
 use crate::function;
 use crate::initializer;
 use crate::llvm::{AttributeKind, BasicBlock, FUNCTION_INDEX, Metadata, Module, Type, Value, demangled};
 use crate::types::{Leaf, Scalar, Types};
+use crate::{LoadOptions, SignedOverflow, Unsupported};
 
 /// The state of the lowering of a module.
 pub struct Lowering {
@@ -23,6 +23,7 @@ pub struct Lowering {
     pub spans: Spans,
     pub warnings: Vec<String>,
     pub attributes: Attributes,
+    signed_overflow: SignedOverflow,
     functions: HashMap<Value, FunctionId>,
     globals: HashMap<Value, GlobalId>,
     /// The names of the intrinsics, which are no functions of the program.
@@ -44,6 +45,7 @@ pub struct Attributes {
     pub align: AttributeKind,
     pub no_return: AttributeKind,
     pub sign_extended: AttributeKind,
+    pub optimise_none: AttributeKind,
 }
 
 /// A lowered module.
@@ -60,8 +62,9 @@ pub struct Lowered {
 const LARGEST_GLOBAL: u64 = 1 << 32;
 
 /// Lowers a linked module. The error names what Loam cannot represent at all.
-pub fn lower(module: &Module, entry: &str) -> Result<Lowered, String> {
+pub fn lower(module: &Module, options: &LoadOptions) -> Result<Lowered, String> {
     let mut lowering = Lowering::new(module);
+    lowering.signed_overflow = options.signed_overflow;
     lowering.number_globals(module);
     lowering.number_functions(module);
     lowering.find_traps();
@@ -73,7 +76,10 @@ pub fn lower(module: &Module, entry: &str) -> Result<Lowered, String> {
     for (value, id) in functions {
         // An ifunc has a body already.
         if !value.is_declaration() && lowering.program.functions[id].body.is_none() {
-            let body = function::lower(&mut lowering, value, id);
+            let body = match options.unreachable.as_deref() == Some(&*lowering.program.functions[id].name) {
+                true => lowering.trapping_body(id),
+                false => function::lower(&mut lowering, value, id),
+            };
             lowering.program.functions[id].body = Some(body);
         }
     }
@@ -84,7 +90,7 @@ pub fn lower(module: &Module, entry: &str) -> Result<Lowered, String> {
         lowering.warnings.push("the module has assembly outside of functions; it is left out".to_owned());
     }
     let aliases = lowering.function_aliases(module);
-    let entry = lowering.entry(entry, &aliases);
+    let entry = lowering.entry(&options.entry, &aliases);
     Ok(Lowered { program: lowering.program, entry, aliases, warnings: lowering.warnings })
 }
 
@@ -102,7 +108,9 @@ impl Lowering {
                 align: AttributeKind::named("align"),
                 no_return: AttributeKind::named("noreturn"),
                 sign_extended: AttributeKind::named("signext"),
+                optimise_none: AttributeKind::named("optnone"),
             },
+            signed_overflow: SignedOverflow::default(),
             functions: HashMap::new(),
             globals: HashMap::new(),
             intrinsics: HashMap::new(),
@@ -291,6 +299,35 @@ impl Lowering {
     /// The argument classes of the leaves of a type; none for an unsupported type.
     fn classes(&mut self, ty: Type) -> Vec<ArgClass> {
         self.types.leaves(ty).map_or_else(|_| Vec::new(), |leaves| leaves.iter().map(Leaf::class).collect())
+    }
+
+    /// Whether operations of a function that must not wrap as signed numbers are checked.
+    pub fn checks_signed_overflow(&self, function: Value, id: FunctionId) -> bool {
+        match self.signed_overflow {
+            SignedOverflow::Unchecked => false,
+            SignedOverflow::InUnoptimised => {
+                function.function_attribute(FUNCTION_INDEX, self.attributes.optimise_none).is_some()
+            }
+            SignedOverflow::InOwn => {
+                let span = self.program.spans.get(self.program.functions[id].span);
+                let file = span.and_then(|span| span.file);
+                file.is_some_and(|file| self.program.files[file].origin == SourceOrigin::Program)
+            }
+        }
+    }
+
+    /// The body of a function that must not be called.
+    fn trapping_body(&self, id: FunctionId) -> Body {
+        /// The number of the check for unreachable places.
+        const UNREACHABLE: u8 = 1;
+        let function = &self.program.functions[id];
+        let mut body = Body::default();
+        for param in &function.params {
+            body.registers.push(param.width);
+        }
+        let terminator = Terminator::Trap { check: Some(UNREACHABLE) };
+        body.blocks.push(Block { terminator, terminator_span: function.span, weight: 1, ..Block::default() });
+        body
     }
 
     fn find_traps(&mut self) {

@@ -8,6 +8,7 @@ use loam_program::ir::*;
 use crate::Unsupported;
 use crate::function::{FunctionLowering, Operands};
 use crate::gep::{self, Step};
+use crate::intrinsic::overflowing;
 use crate::llvm::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind, Type, Value, ValueKind};
 use crate::types::{Leaves, Scalar};
 use crate::wide::is_wide;
@@ -116,9 +117,33 @@ impl FunctionLowering<'_> {
             return self.wide_arithmetic(op, value, check);
         }
         let width = self.lane(value.ty())?.width();
+        if let Some(trap) = self.overflow_trap(op, value) {
+            return self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| {
+                let (result, wraps) = overflowing(&mut lowering.builder, op, Signedness::Signed, width, a, b);
+                lowering.builder.trap_if(wraps, trap);
+                result
+            });
+        }
         self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| {
             lowering.builder.binary_with(op, width, a, b, check)
         })
+    }
+
+    /// The number of the sanitizer's check that an operation stands for which must not wrap as a signed number, where that
+    /// is checked.
+    fn overflow_trap(&self, op: BinaryOp, value: Value) -> Option<u8> {
+        let is_checked = self.checks_signed_overflow
+            && value.kind() == ValueKind::Instruction
+            && value.has_no_signed_wrap();
+        let is_zero = |value: Value| value.bits() == Some(0);
+        match op {
+            _ if !is_checked => None,
+            BinaryOp::Add => Some(0),
+            BinaryOp::Mul => Some(12),
+            BinaryOp::Sub if is_zero(value.operand(0)) => Some(13),
+            BinaryOp::Sub => Some(21),
+            _ => None,
+        }
     }
 
     /// Whether no optimiser moved an instruction above the test that guards it. An optimiser that does so

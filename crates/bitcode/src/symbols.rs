@@ -1,4 +1,4 @@
-//! The symbols that a module defines and needs, as a linker sees them.
+//! What a module shows of itself: the symbols that it defines and needs, as a linker sees them, and its text.
 
 use crate::llvm::{LLVMLinkage, Module};
 use crate::{Input, LoadError, error, read};
@@ -10,6 +10,13 @@ pub struct Symbols {
     pub defined: Vec<String>,
     /// Functions and variables that the module only mentions, without intrinsics.
     pub undefined: Vec<String>,
+}
+
+/// A module as LLVM's text.
+pub fn text_of(input: &Input) -> Result<String, LoadError> {
+    let (name, bytes) = read(input)?;
+    let module = Module::read(&name, &bytes).map_err(|why| error(&name, &why))?;
+    Ok(module.text())
 }
 
 /// The names of a module.

@@ -15,6 +15,7 @@ fn with_library(program: &str, library: &str, needed: &[&str]) -> Loaded {
         library,
         needed,
         yields: |name, type_| (name, type_) == ("yields", "i32 (ptr)"),
+        ..LoadOptions::default()
     };
     let loaded = load(&[memory("program.ll", program)], &options).unwrap_or_else(|why| panic!("{why}"));
     verify(&loaded.program).unwrap_or_else(|why| panic!("{why}"));

@@ -9,13 +9,16 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loam_allocator::{AllocatorKind, Quarantine};
 use loam_executor::LivenessCheck;
-use loam_report::{ProgramOutput, ProgressMode};
+use loam_report::findings::Format;
+use loam_report::svcomp::{Specification, Task};
+use loam_report::{MessageFormat, ProgramOutput, ProgressMode};
 use loam_solver::Layer;
 use loam_state::{ErrorKind, Language};
 use loam_system::Pattern;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Explores all paths of a program, writes a test for each, and reports the bugs it finds.
@@ -33,6 +36,11 @@ pub enum Command {
     /// Explore a program: a .c or .cc source, .bc or .ll, or a file built by `loam cc`
     #[command(override_usage = "loam run [OPTIONS] PROGRAM [PROGRAM-ARGS]...")]
     Run(Box<RunArgs>),
+    /// Explore a program with the command line of KLEE 3.2, and leave a klee-out-N directory
+    #[command(disable_help_flag = true, override_usage = "loam klee [KLEE'S OPTIONS] PROGRAM.bc [ARGS]...")]
+    Klee(KleeArgs),
+    /// Say whether a program has a property, as SV-COMP asks, or write tests, as Test-Comp asks
+    Svcomp(SvcompArgs),
     /// Go on with a run that was started with --save
     #[command(override_usage = "loam resume DIR [--replay-only] [--prune] [OPTIONS OF loam run]...")]
     Resume(ResumeArgs),
@@ -43,6 +51,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Show the statistics of one or several runs as a table
     Stats(StatsArgs),
+    /// Make an HTML page of a run, or of several runs side by side
+    Report(ReportArgs),
     /// Run a program once for each combination of options and compare the results
     #[command(
         override_usage = "loam compare --axis OPTION=VALUE,… [OPTIONS] -- [RUN-OPTIONS] PROGRAM [PROGRAM-ARGS]..."
@@ -61,6 +71,12 @@ pub enum Command {
     /// Compile C++ with clang++ and embed bitcode in the output
     #[command(name = "c++", disable_help_flag = true)]
     Cxx(CompilerArgs),
+    /// Say what this machine lacks and how to get it
+    Doctor,
+    /// Print the completions of a shell
+    Completions(CompletionsArgs),
+    /// Write the manual pages
+    Man(ManArgs),
     /// Extract the bitcode from a program, library, object or archive built by `loam cc`
     Extract(ExtractArgs),
 }
@@ -167,6 +183,35 @@ pub struct StatsArgs {
     pub directories: Vec<PathBuf>,
 }
 
+/// `loam completions`.
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
+}
+
+/// `loam man`.
+#[derive(Args, Debug)]
+pub struct ManArgs {
+    /// The directory for the pages
+    #[arg(value_name = "DIR")]
+    pub directory: PathBuf,
+}
+
+/// `loam report`.
+#[derive(Args, Debug)]
+pub struct ReportArgs {
+    /// The page [default: report.html in DIR, or loam-report.html for several]
+    #[arg(short, long, value_name = "FILE.html")]
+    pub output: Option<PathBuf>,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub open: bool,
+    /// Result directories of runs
+    #[arg(required = true, value_name = "DIR")]
+    pub directories: Vec<PathBuf>,
+}
+
 /// `loam solve`.
 #[derive(Args, Debug)]
 pub struct SolveArgs {
@@ -220,6 +265,14 @@ pub struct CompilerArgs {
     pub words: Vec<OsString>,
 }
 
+/// `loam klee`.
+#[derive(Args, Debug)]
+pub struct KleeArgs {
+    /// KLEE's options, the program and its arguments; --help shows what becomes of each option
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "WORD")]
+    pub words: Vec<String>,
+}
+
 /// `loam extract`.
 #[derive(Args, Debug)]
 pub struct ExtractArgs {
@@ -267,6 +320,78 @@ pub struct RunArgs {
         value_name = "PROGRAM [PROGRAM-ARGS]"
     )]
     pub command: Vec<String>,
+    /// Set if the command line is KLEE's.
+    #[arg(skip)]
+    pub klee: Option<KleeRun>,
+    /// What the tests are to cover, if a property file says it.
+    #[arg(skip)]
+    pub specification: Option<String>,
+    /// Set if a verdict is asked for.
+    #[arg(skip)]
+    pub svcomp: Option<Arc<SvcompRun>>,
+}
+
+/// What a verdict is asked for.
+#[derive(Debug)]
+pub struct SvcompRun {
+    /// The properties.
+    pub specification: Specification,
+    /// What a witness says about the program.
+    pub task: Task,
+    /// Where the witness is written, beside the directory of the run.
+    pub witness: Option<PathBuf>,
+}
+
+/// `loam svcomp`.
+#[derive(Args, Debug)]
+pub struct SvcompArgs {
+    /// The file with the property
+    #[arg(long, value_name = "FILE.prp")]
+    pub property: PathBuf,
+    /// The sizes of types
+    #[arg(long, value_name = "MODEL", default_value = "LP64")]
+    pub data_model: DataModelArg,
+    /// Also write the witness of a violation to this file [default: only DIR/witness.yml]
+    #[arg(long, value_name = "FILE")]
+    pub witness: Option<PathBuf>,
+    /// Directory for the results [default: loam-out-N, and the link loam-last]
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<String>,
+    /// Stop after this time
+    #[arg(long, value_name = "TIME")]
+    pub max_time: Option<String>,
+    /// Maximal memory of Loam
+    #[arg(long, value_name = "SIZE")]
+    pub max_memory: Option<String>,
+    /// Workers that explore the program at the same time
+    #[arg(long, short, value_name = "N")]
+    pub jobs: Option<String>,
+    /// The program: a .c or .i file, or bitcode
+    pub program: String,
+}
+
+/// `--data-model`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum DataModelArg {
+    #[value(name = "LP64")]
+    Lp64,
+    #[value(name = "ILP32")]
+    Ilp32,
+}
+
+/// What a command line of KLEE asks for beside the options of `loam run`.
+#[derive(Clone, Debug)]
+pub struct KleeRun {
+    /// The words of the command line.
+    pub command: String,
+    /// What has no effect, for the user.
+    pub notes: Vec<String>,
+    /// Whether `assembly.ll` is written.
+    pub assembly: bool,
+    /// Whether `final.bc` is written.
+    pub module: bool,
+    /// Whether warnings go to their file alone.
+    pub quiet_warnings: bool,
 }
 
 /// Result directory and messages.
@@ -302,9 +427,45 @@ pub struct OutputArgs {
     /// Also write times.csv: the CPU time at which each test was found
     #[arg(long)]
     pub test_times: bool,
-    /// Also write the path condition of each test, in these formats: smt2, kquery
-    #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = language)]
-    pub emit: Vec<Language>,
+    /// Also write what was found for other tools, as run.sarif (sarif) or junit.xml (junit), the path condition of each test
+    /// (smt2, kquery), how often each line was executed for kcachegrind (istats), or the tests as Test-Comp exchanges them
+    /// (testcomp)
+    #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = emitted)]
+    pub emit: Vec<EmitArg>,
+    /// How to write messages: for people (human), one line for each bug as compilers do (short), or a JSON object per
+    /// line (json)
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    pub message_format: MessageFormatArg,
+}
+
+/// `--emit`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EmitArg {
+    /// The path condition of each test.
+    Condition(Language),
+    /// How often each line was executed.
+    Istats,
+    /// The tests in XML.
+    TestComp,
+    /// What was found, for other tools.
+    Findings(Format),
+}
+
+impl EmitArg {
+    /// All of them, with their names.
+    fn all() -> impl Iterator<Item = (&'static str, Self)> {
+        let conditions = Language::ALL.iter().map(|&language| (language.suffix(), Self::Condition(language)));
+        let findings = Format::ALL.iter().map(|&format| (format.name(), Self::Findings(format)));
+        conditions.chain(findings).chain([("istats", Self::Istats), ("testcomp", Self::TestComp)])
+    }
+}
+
+/// `--message-format`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum MessageFormatArg {
+    Human,
+    Short,
+    Json,
 }
 
 /// `--progress`.
@@ -402,8 +563,9 @@ pub enum ObjectsArg {
 #[command(next_help_heading = "Checks")]
 pub struct CheckArgs {
     /// Additional checks: uninit (behaviour that depends on uninitialised memory; on by default), leak (heap
-    /// objects that are unreachable at exit), liveness (infinite loops; liveness=all: also those in which the
-    /// program writes or sleeps)
+    /// objects that are unreachable at exit; leak=all: that are not freed), liveness (infinite loops; liveness=all: also those in which the
+    /// program writes or sleeps), overflow (results that their signed type cannot hold, indices over their array;
+    /// overflow=unsigned: also results that their unsigned type cannot hold)
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
     pub check: Vec<CheckArg>,
     /// Checks to switch off
@@ -424,6 +586,9 @@ pub struct CheckArgs {
     /// Stop at the first error of these kinds: assert, ptr, null, …
     #[arg(long, value_name = "KIND,…", value_delimiter = ',', value_parser = error_kind)]
     pub exit_on: Vec<ErrorKind>,
+    /// Stop at the first error in this function, or in what it calls
+    #[arg(long, value_name = "FUNCTION")]
+    pub exit_in: Option<String>,
     /// Check Loam itself: end the run if an access hits an object that is not in the points-to set of its
     /// pointer
     #[arg(long, hide = true, value_name = "K", num_args = 0..=1, require_equals = true, default_missing_value = "0",
@@ -436,9 +601,23 @@ pub struct CheckArgs {
 pub enum CheckArg {
     Uninit,
     Leak,
+    #[value(name = "leak=all")]
+    LeakAll,
     Liveness,
     #[value(name = "liveness=all")]
     LivenessAll,
+    Overflow,
+    #[value(name = "overflow=unsigned")]
+    OverflowUnsigned,
+}
+
+/// Which arithmetic must not overflow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OverflowCheck {
+    Off,
+    Signed,
+    /// Unsigned arithmetic too.
+    Unsigned,
 }
 
 /// `--uninit-bytes`.
@@ -491,6 +670,12 @@ pub struct LoadArgs {
     /// The source of musl, for the first build of the C library: a directory or a .tar.gz
     #[arg(long, value_name = "PATH")]
     pub musl_source: Option<PathBuf>,
+    /// A file of bitcode, or an archive or object built by `loam cc`, to link with the program; may be repeated
+    #[arg(long = "link", value_name = "FILE")]
+    pub linked: Vec<PathBuf>,
+    /// A call of this function is an error, whatever the function does
+    #[arg(long, value_name = "FUNCTION")]
+    pub unreachable: Option<String>,
     /// Use the program's definitions of all functions, even of those that Loam otherwise replaces
     #[arg(long)]
     pub no_replace: bool,
@@ -602,10 +787,16 @@ pub struct LimitArgs {
     /// Maximal number of unfinished paths; others are terminated early
     #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_states: Option<u64>,
-    /// Maximal memory of Loam; above it paths are terminated early [default: three quarters of the machine's
-    /// memory]
+    /// Maximal memory of Loam; above it paths are parked on disk [default: three quarters of the machine's memory]
     #[arg(long, value_name = "SIZE", value_parser = units::size)]
     pub max_memory: Option<u64>,
+    /// Where paths are parked that memory has no room for; off: they are terminated early [default: the directory of the
+    /// run]
+    #[arg(long, value_name = "DIR|off", value_parser = parking)]
+    pub park: Option<Parking>,
+    /// Do all the time what is done when memory runs out, to test it
+    #[arg(long, hide = true)]
+    pub stress_memory: bool,
     /// Maximal number of branches on one path
     #[arg(long, value_name = "COUNT", value_parser = units::count)]
     pub max_depth: Option<u64>,
@@ -619,6 +810,24 @@ pub struct LimitArgs {
     /// --memory plane]
     #[arg(long, value_name = "SIZE", value_parser = units::object_size)]
     pub symbolic_size_capacity: Option<u64>,
+}
+
+/// Where paths are parked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Parking {
+    /// Nowhere.
+    Off,
+    /// In this directory.
+    In(PathBuf),
+}
+
+/// A directory, or off.
+fn parking(text: &str) -> Result<Parking, String> {
+    match text {
+        "off" => Ok(Parking::Off),
+        _ if Path::new(text).is_dir() => Ok(Parking::In(text.into())),
+        _ => Err("it is no directory; make it first, or write off".to_owned()),
+    }
 }
 
 impl RunArgs {
@@ -656,6 +865,22 @@ impl CheckArgs {
         (by_default || self.check.contains(&check)) && !self.no_check.contains(&check)
     }
 
+    /// Whether lost heap objects are looked for, or all that are not freed.
+    pub fn leak(&self) -> bool {
+        let is_off = self.no_check.contains(&CheckArg::Leak);
+        self.has(CheckArg::Leak) || self.has(CheckArg::LeakAll) && !is_off
+    }
+
+    /// Which overflows are an error.
+    pub fn overflow(&self) -> OverflowCheck {
+        match (self.has(CheckArg::Overflow), self.has(CheckArg::OverflowUnsigned)) {
+            _ if self.no_check.contains(&CheckArg::Overflow) => OverflowCheck::Off,
+            (_, true) => OverflowCheck::Unsigned,
+            (true, false) => OverflowCheck::Signed,
+            (false, false) => OverflowCheck::Off,
+        }
+    }
+
     /// Which infinite loops are an error.
     pub fn liveness(&self) -> LivenessCheck {
         match (self.has(CheckArg::Liveness), self.has(CheckArg::LivenessAll)) {
@@ -672,18 +897,35 @@ impl OutputArgs {
     pub fn progress_mode(&self) -> ProgressMode {
         match self.progress {
             _ if self.quiet => ProgressMode::Quiet,
-            ProgressArg::Auto => ProgressMode::auto(),
+            ProgressArg::Auto => match self.message_format {
+                MessageFormatArg::Human => ProgressMode::auto(),
+                // Nothing is drawn among lines that programs read.
+                MessageFormatArg::Short | MessageFormatArg::Json => ProgressMode::Plain,
+            },
             ProgressArg::Plain => ProgressMode::Plain,
             ProgressArg::Off => ProgressMode::Off,
         }
     }
 
     /// The formats of path conditions, each once.
-    pub fn emitted(&self) -> Vec<Language> {
-        let mut languages = self.emit.clone();
-        languages.sort_unstable();
-        languages.dedup();
-        languages
+    pub fn conditions(&self) -> Vec<Language> {
+        let is_emitted = |language: &Language| self.emit.contains(&EmitArg::Condition(*language));
+        Language::ALL.iter().copied().filter(is_emitted).collect()
+    }
+
+    /// The formats of findings, each once.
+    pub fn findings(&self) -> Vec<Format> {
+        let is_emitted = |format: &Format| self.emit.contains(&EmitArg::Findings(*format));
+        Format::ALL.iter().copied().filter(is_emitted).collect()
+    }
+
+    /// How to write messages.
+    pub fn message_format(&self) -> MessageFormat {
+        match self.message_format {
+            MessageFormatArg::Human => MessageFormat::Human,
+            MessageFormatArg::Short => MessageFormat::Short,
+            MessageFormatArg::Json => MessageFormat::Json,
+        }
     }
 
     /// What to do with the program's output.
@@ -708,9 +950,9 @@ fn error_kind(name: &str) -> Result<ErrorKind, String> {
     })
 }
 
-fn language(name: &str) -> Result<Language, String> {
-    Language::by_name(name).ok_or_else(|| {
-        let names: Vec<&str> = Language::ALL.iter().map(|language| language.suffix()).collect();
+fn emitted(name: &str) -> Result<EmitArg, String> {
+    EmitArg::all().find(|(known, _)| *known == name).map(|(_, what)| what).ok_or_else(|| {
+        let names: Vec<&str> = EmitArg::all().map(|(name, _)| name).collect();
         format!("what can be emitted is {}", names.join(", "))
     })
 }
@@ -803,7 +1045,10 @@ mod tests {
         assert_eq!(args.checks.exit_on, [ErrorKind::Pointer, ErrorKind::Null]);
         assert_eq!(args.solver.no_cache, [Layer::QueryCache]);
         let emitting = run_args(&["--emit", "smt2,kquery", "p.c"]).unwrap();
-        assert_eq!(emitting.output.emit, [Language::SmtLib, Language::KQuery]);
+        assert_eq!(emitting.output.conditions(), [Language::SmtLib, Language::KQuery]);
+        let emitting = run_args(&["--emit", "junit,smt2", "--emit", "sarif,junit", "p.c"]).unwrap();
+        assert_eq!(emitting.output.conditions(), [Language::SmtLib]);
+        assert_eq!(emitting.output.findings(), [Format::Sarif, Format::Junit]);
     }
 
     #[test]
@@ -815,7 +1060,8 @@ mod tests {
             (&["--exit-on", "segv", "p.c"], "--exit-on"),
             (&["--frobnicate", "p.c"], "--frobnicate"),
             (&["--memory", "magic", "p.c"], "--memory"),
-            (&["--emit", "smt2,spice", "p.c"], "smt2, kquery"),
+            (&["--emit", "smt2,spice", "p.c"], "smt2, kquery, sarif, junit"),
+            (&["--message-format", "long", "p.c"], "--message-format"),
             (&[], "PROGRAM"),
         ] {
             let line = run_args(arguments).unwrap_err();

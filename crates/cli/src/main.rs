@@ -3,10 +3,12 @@
 //! The only crate that reads flags, the clock and the terminal. A wrong command line gets one line on
 //! standard error and exit status 2.
 
+mod allocator;
 mod args;
 mod cache;
 mod commands;
 mod environment;
+mod klee;
 mod libc;
 mod memory_args;
 mod process;
@@ -23,11 +25,6 @@ use clap::error::ErrorKind;
 use loam_compiler::Language;
 use std::process::ExitCode;
 
-/// Forks allocate and free many small objects: this allocator is faster at that than the system's, and packs
-/// them closer.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     if let Some((language, words)) = commands::cc::compiler_call(std::env::args_os()) {
         return commands::cc::run(language, words);
@@ -42,9 +39,15 @@ fn dispatch(command: Command) -> ExitCode {
     match command {
         Command::Run(args) => commands::run::run(*args),
         Command::Resume(args) => commands::resume::run(args),
+        Command::Klee(args) => commands::klee::run(&args.words),
+        Command::Svcomp(args) => commands::svcomp::run(&args),
         Command::Test(command) => commands::test::run(&command),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Stats(args) => commands::stats::run(&args),
+        Command::Report(args) => commands::report::run(&args),
+        Command::Doctor => commands::doctor::run(),
+        Command::Completions(args) => commands::shell::completions(&args),
+        Command::Man(args) => commands::shell::man(&args),
         Command::Compare(args) => commands::compare::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
         Command::PointsTo(args) => commands::points_to::run(&args),
@@ -58,13 +61,17 @@ fn dispatch(command: Command) -> ExitCode {
 /// Help and version are results, not errors.
 fn answer(error: &clap::Error) -> ExitCode {
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+        ErrorKind::DisplayVersion => {
+            commands::print(&commands::version::text());
+            ExitCode::from(commands::status::FINE)
+        }
+        ErrorKind::DisplayHelp => {
             commands::print(&error.render().to_string());
             ExitCode::from(commands::status::FINE)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => commands::refuse(
-            "say what to do: run, resume, test show, replay, stats, compare, solve, points-to, libc, cc, c++ or extract \
-             (see loam --help)",
+            "say what to do: run, resume, test show, replay, stats, report, compare, solve, points-to, libc, cc, c++, extract, klee, \
+             svcomp, doctor, completions or man (see loam --help)",
         ),
         _ => commands::refuse(&args::one_line(error)),
     }

@@ -44,6 +44,10 @@ impl Monitor for Process {
     fn resident_bytes(&self) -> u64 {
         resident_bytes()
     }
+
+    fn give_back(&self) {
+        crate::allocator::give_back();
+    }
 }
 
 /// Memory of this process in bytes.

@@ -4,12 +4,13 @@
 //! A program is linked with the reachable part of the C library. Linking takes a while, so the result is kept
 //! in the cache.
 
-use crate::args::{LibcArg, LoadArgs};
+use crate::args::{LibcArg, LoadArgs, OverflowCheck};
 use crate::commands::status;
 use crate::libc::{Library, Linked, library};
 use loam_base::files;
 use loam_bitcode::{
-    CompileOptions, Input, LoadOptions, Loaded, compile_c, compile_rust, link, load, symbols, with_crash_line,
+    CompileOptions, Input, LoadOptions, Loaded, SignedOverflow, compile_c, compile_rust, link, load, symbols,
+    with_crash_line,
 };
 use loam_environment::{is_for_engine, model_of};
 use loam_report::assets;
@@ -37,6 +38,10 @@ const YIELDING: &[(&str, &str)] = &[
 const CPP_NAMES: &[&str] =
     &["__gxx_personality_v0", "_ZTVN10__cxxabiv1", "_ZSt", "_ZNSt", "_ZNKSt", "__cxa_guard", "_Zn"];
 
+/// What an operation calls that was built to check unsigned results.
+const UNSIGNED_HANDLERS: &[&str] =
+    &["__ubsan_handle_add_overflow", "__ubsan_handle_sub_overflow", "__ubsan_handle_mul_overflow"];
+
 /// Every program that uses C++'s streams mentions one of these.
 const STREAM_NAMES: &[&str] = &["_ZNSt8ios_base4InitC1Ev", "_ZNSt6localeC1Ev", "_ZNSt8ios_baseC2Ev"];
 
@@ -44,57 +49,166 @@ const STREAM_NAMES: &[&str] = &["_ZNSt8ios_base4InitC1Ev", "_ZNSt6localeC1Ev", "
 const INPUT_NAMES: &[&str] =
     &["klee_int", "klee_range", "klee_choose", "klee_is_replay", "__VERIFIER_", "reach_error"];
 
+/// The checks that clang makes of arithmetic for `--check overflow`: signed results, left operands of shifts, addresses, indices of arrays
+/// whose length their type has, floats that become integers.
+const OVERFLOW_CHECKS: &str =
+    "-fsanitize=signed-integer-overflow,shift,pointer-overflow,array-bounds,float-cast-overflow";
+
+/// The same for unsigned results.
+const UNSIGNED_CHECKS: &str = "-fsanitize=unsigned-integer-overflow";
+
+/// A program as the user wants it loaded.
+#[derive(Clone, Copy)]
+struct Wanted<'a> {
+    path: &'a Path,
+    how: &'a LoadArgs,
+    overflow: OverflowCheck,
+}
+
 /// Loads a program. The error is the message for the user.
-pub fn load_program(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
+pub fn load_program(path: &Path, how: &LoadArgs, overflow: OverflowCheck) -> Result<Loaded, String> {
+    let wanted = Wanted { path, how, overflow };
     let mut loaded = match how.libc {
-        LibcArg::None => load_alone(path, how)?,
-        LibcArg::Default => load_on(path, how, &library(how)?)?,
+        LibcArg::None => wanted.load_alone()?,
+        LibcArg::Default => wanted.load_on(&library(how)?)?,
     };
+    if overflow == OverflowCheck::Unsigned
+        && !is_source(path)
+        && !mentions(&loaded.bitcode, UNSIGNED_HANDLERS)
+    {
+        loaded.warnings.push(format!(
+            "{}: unsigned overflow is only seen in a source, or if the program was built with {UNSIGNED_CHECKS}",
+            path.display()
+        ));
+    }
     shorten_paths(&mut loaded);
     Ok(loaded)
 }
 
 /// Loads a program that was linked with everything it needs, as the directory of a run has it.
-pub fn load_linked(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
+pub fn load_linked(path: &Path, how: &LoadArgs, overflow: OverflowCheck) -> Result<Loaded, String> {
     let bitcode = files::read(path).map_err(|error| error.to_string())?;
     let name = path.display().to_string();
     let input = [Input::Memory { name: &name, bytes: &bitcode }];
-    let options = LoadOptions { entry: how.entry.clone(), ..LoadOptions::default() };
-    let mut loaded = load_guarded(&name, &input, &options)?;
+    let mut loaded = load_guarded(&name, &input, &Wanted { path, how, overflow }.options())?;
     shorten_paths(&mut loaded);
     Ok(loaded)
 }
 
-/// Loads a program without the C library: with the engine's functions and those of the host.
-fn load_alone(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
-    let name = path.display().to_string();
-    let program = joined(path, modules_of(path, how, None)?, how)?;
-    let (part, errno) = loam_runtime::ALONE;
-    let inputs = [Input::Memory { name: &name, bytes: &program }, Input::Memory { name: part, bytes: errno }];
-    let yields: fn(&str, &str) -> bool =
-        if how.no_replace { |_, _| false } else { |name, _| is_for_engine(name) };
-    load_guarded(&name, &inputs, &LoadOptions { entry: how.entry.clone(), yields, ..LoadOptions::default() })
-}
-
-/// Loads a program with the C library.
-fn load_on(path: &Path, how: &LoadArgs, library: &Library) -> Result<Loaded, String> {
-    let name = path.display().to_string();
-    let modules = modules_of(path, how, Some(library))?;
-    let cached = library.cache_file(&modules, &link_options(how));
-    let entry = how.entry.clone();
-    if let Some(Linked { bitcode, replaced }) = Linked::read(&cached) {
-        let input = [Input::Memory { name: &name, bytes: &bitcode }];
-        let loaded = load_guarded(&name, &input, &LoadOptions { entry, ..LoadOptions::default() })?;
-        return Ok(Loaded { replaced, ..loaded });
+impl Wanted<'_> {
+    /// The program without the C library: with the engine's functions and those of the host.
+    fn load_alone(self) -> Result<Loaded, String> {
+        let name = self.path.display().to_string();
+        let program = joined(self.path, self.modules(None)?, self.how)?;
+        let (part, errno) = loam_runtime::ALONE;
+        let inputs =
+            [Input::Memory { name: &name, bytes: &program }, Input::Memory { name: part, bytes: errno }];
+        let yields: fn(&str, &str) -> bool =
+            if self.how.no_replace { |_, _| false } else { |name, _| is_for_engine(name) };
+        load_guarded(&name, &inputs, &LoadOptions { yields, ..self.options() })
     }
-    let program = joined(path, modules, how)?;
-    let input = [Input::Memory { name: &name, bytes: &program }];
-    let bitcode = library.bitcode();
-    let from = Some(Input::File(&bitcode));
-    let yields = if how.no_replace { |_: &str, _: &str| false } else { yields };
-    let loaded = load_guarded(&name, &input, &LoadOptions { entry, library: from, needed: NEEDED, yields })?;
-    Linked::keep(&cached, &loaded.bitcode, &loaded.replaced);
-    Ok(loaded)
+
+    /// The program with the C library.
+    fn load_on(self, library: &Library) -> Result<Loaded, String> {
+        let name = self.path.display().to_string();
+        let modules = self.modules(Some(library))?;
+        let cached = library.cache_file(&modules, &link_options(self.how));
+        if let Some(Linked { bitcode, replaced }) = Linked::read(&cached) {
+            let input = [Input::Memory { name: &name, bytes: &bitcode }];
+            let loaded = load_guarded(&name, &input, &self.options())?;
+            return Ok(Loaded { replaced, ..loaded });
+        }
+        let program = joined(self.path, modules, self.how)?;
+        let input = [Input::Memory { name: &name, bytes: &program }];
+        let bitcode = library.bitcode();
+        let from = Some(Input::File(&bitcode));
+        let yields = if self.how.no_replace { |_: &str, _: &str| false } else { yields };
+        let options = LoadOptions { library: from, needed: NEEDED, yields, ..self.options() };
+        let loaded = load_guarded(&name, &input, &options)?;
+        Linked::keep(&cached, &loaded.bitcode, &loaded.replaced);
+        Ok(loaded)
+    }
+
+    fn options(self) -> LoadOptions<'static> {
+        let signed_overflow = match self.overflow {
+            OverflowCheck::Off => SignedOverflow::Unchecked,
+            // Clang has made the checks.
+            _ if is_source(self.path) || is_rust(self.path) => SignedOverflow::Unchecked,
+            _ if loam_compiler::is_as_written(self.path) => SignedOverflow::InOwn,
+            OverflowCheck::Signed | OverflowCheck::Unsigned => SignedOverflow::InUnoptimised,
+        };
+        let Self { how, .. } = self;
+        LoadOptions {
+            entry: how.entry.clone(),
+            unreachable: how.unreachable.clone(),
+            signed_overflow,
+            ..LoadOptions::default()
+        }
+    }
+
+    /// The modules of the file.
+    fn modules(self, library: Option<&Library>) -> Result<Vec<Vec<u8>>, String> {
+        let Self { path, how, .. } = self;
+        let name = path.display();
+        let module = match path.extension().and_then(|extension| extension.to_str()) {
+            Some("c" | "i") => self.compile_for(library),
+            // The headers of C++ libraries only work with the system's C library.
+            _ if is_source(path) => self.compile(None),
+            _ if is_rust(path) => compile_crate(path, how),
+            Some("bc" | "ll") => files::read(path).map_err(|error| format!("{name}: {error}")),
+            _ if is_built(path) => {
+                let mut modules = loam_compiler::bitcode_in(path).map_err(|error| error.message)?;
+                modules.extend(linked(how)?);
+                return Ok(modules);
+            }
+            _ if let Err(error) = files::open(path) => Err(format!("{name}: {error}")),
+            _ => Err(format!(
+                "{name}: not a program Loam can read: a .c, .cc, .rs, .bc or .ll file, or a file built by loam cc, is expected"
+            )),
+        };
+        let mut modules = vec![module?];
+        modules.extend(linked(how)?);
+        Ok(modules)
+    }
+
+    /// Compiles C with the headers of the C library; a source that needs others is compiled with the machine's,
+    /// whose functions the C library also has under the names in these headers.
+    fn compile_for(self, library: Option<&Library>) -> Result<Vec<u8>, String> {
+        match self.compile(library) {
+            Err(_) if library.is_some() => self.compile(None),
+            compiled => compiled,
+        }
+    }
+
+    /// Compiles the source with Loam's headers and those of the C library.
+    fn compile(self, library: Option<&Library>) -> Result<Vec<u8>, String> {
+        let Self { path: source, how, .. } = self;
+        check_source(source)?;
+        let headers = Headers::lay_out()?;
+        let mut flags: Vec<String> = self.overflow_flags().map(str::to_owned).collect();
+        if source.extension().is_none_or(|extension| extension != "c" && extension != "i") {
+            flags.extend(headers.cpp_flags());
+            return compiled(source, &headers.options(how, &flags));
+        }
+        flags.extend(library.into_iter().flat_map(Library::compiler_flags));
+        let program = compiled(source, &headers.options(how, &flags))?;
+        let own = own_builtins(source, &program);
+        if own.is_empty() {
+            return Ok(program);
+        }
+        flags.extend(own.iter().map(|name| format!("-fno-builtin-{name}")));
+        compiled(source, &headers.options(how, &flags))
+    }
+
+    /// The flags that make clang check what `--check overflow` looks for.
+    fn overflow_flags(self) -> impl Iterator<Item = &'static str> {
+        let (all, unsigned) = match self.overflow {
+            OverflowCheck::Off => (None, None),
+            OverflowCheck::Signed => (Some(OVERFLOW_CHECKS), None),
+            OverflowCheck::Unsigned => (Some(OVERFLOW_CHECKS), Some(UNSIGNED_CHECKS)),
+        };
+        all.into_iter().chain(unsigned)
+    }
 }
 
 /// Everything besides a program's modules and the C library that influences the linked program.
@@ -165,29 +279,26 @@ fn load_guarded(name: &str, inputs: &[Input], options: &LoadOptions) -> Result<L
 /// Whether a file is C or C++ by its name.
 pub fn is_source(path: &Path) -> bool {
     let extension = path.extension().and_then(|extension| extension.to_str());
-    matches!(extension, Some("c" | "cc" | "cpp" | "cxx" | "C"))
+    matches!(extension, Some("c" | "i" | "cc" | "cpp" | "cxx" | "C"))
 }
 
 fn is_rust(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 
-/// The modules of a file.
-fn modules_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<Vec<u8>>, String> {
-    let name = path.display();
-    let module = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("c") => compile_for(path, how, library),
-        // The headers of C++ libraries only work with the system's C library.
-        _ if is_source(path) => compile(path, how, None),
-        _ if is_rust(path) => compile_crate(path, how),
-        Some("bc" | "ll") => files::read(path).map_err(|error| format!("{name}: {error}")),
-        _ if is_built(path) => return loam_compiler::bitcode_in(path).map_err(|error| error.message),
-        _ if let Err(error) = files::open(path) => Err(format!("{name}: {error}")),
-        _ => Err(format!(
-            "{name}: not a program Loam can read: a .c, .cc, .rs, .bc or .ll file, or a file built by loam cc, is expected"
-        )),
-    };
-    module.map(|module| vec![module])
+/// The modules of the files that are to be linked with the program.
+fn linked(how: &LoadArgs) -> Result<Vec<Vec<u8>>, String> {
+    let mut modules = Vec::new();
+    for path in &how.linked {
+        let name = path.display();
+        if is_built(path) {
+            let found = loam_compiler::bitcode_in(path);
+            modules.extend(found.map_err(|error| format!("--link: {}", error.message))?);
+        } else {
+            modules.push(files::read(path).map_err(|error| format!("--link: {name}: {error}"))?);
+        }
+    }
+    Ok(modules)
 }
 
 /// Whether a file looks like a program, library, object or archive.
@@ -212,32 +323,6 @@ fn link_guarded(name: &str, inputs: &[Input]) -> Result<Vec<u8>, String> {
     let crash = format!("loam: {name}: LLVM crashes on this file; it is damaged");
     let joined = with_crash_line(&crash, i32::from(status::USAGE), || link(inputs));
     joined.map_err(|error| error.message)
-}
-
-/// Compiles C with the headers of the C library; a source that needs others is compiled with the machine's,
-/// whose functions the C library also has under the names in these headers.
-fn compile_for(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
-    match compile(source, how, library) {
-        Err(_) if library.is_some() => compile(source, how, None),
-        compiled => compiled,
-    }
-}
-
-/// Compiles a source with Loam's headers and those of the C library.
-fn compile(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
-    check_source(source)?;
-    let headers = Headers::lay_out()?;
-    if source.extension().is_none_or(|extension| extension != "c") {
-        return compiled(source, &headers.options(how, &headers.cpp_flags()));
-    }
-    let mut flags: Vec<String> = library.into_iter().flat_map(Library::compiler_flags).collect();
-    let program = compiled(source, &headers.options(how, &flags))?;
-    let own = own_builtins(source, &program);
-    if own.is_empty() {
-        return Ok(program);
-    }
-    flags.extend(own.iter().map(|name| format!("-fno-builtin-{name}")));
-    compiled(source, &headers.options(how, &flags))
 }
 
 /// Builtin functions that a source defines itself: the compiler must not treat calls of them as builtins.

@@ -39,7 +39,19 @@ pub fn search_options(args: &RunArgs) -> SearchOptions {
 /// The options on which the execution tree depends: a line for each kind. Searchers and limits that only end the run are not among
 /// them.
 fn tree_options(args: &RunArgs) -> String {
-    let RunArgs { output, exploration, memory, checks, solver, environment, limits, command } = args;
+    let RunArgs {
+        output,
+        exploration,
+        memory,
+        checks,
+        solver,
+        environment,
+        limits,
+        command,
+        klee: _,
+        specification: _,
+        svcomp: _,
+    } = args;
     [
         format!("command {command:?}"),
         format!("checks {:?} {:?} {:?}", checks.check, checks.no_check, checks.uninit_bytes),

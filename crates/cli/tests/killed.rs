@@ -92,7 +92,7 @@ fn check_other(directory: &Path, name: &str) {
             assert_eq!(json["tests"], 2048);
         }
         "run.stats" | "run.stats-journal" | "messages.txt" | "warnings.txt" | "coverage.info"
-        | "program.bc" => {}
+        | "run.tree" | "program.bc" => {}
         _ => panic!("{name} was left"),
     }
 }

@@ -4,6 +4,7 @@ use loam_native::HostConfig;
 use loam_solver::SolverConfig;
 use loam_state::{ErrorKind, Language, Seeds};
 use loam_system::{ArgumentSpec, CommandLine, InputSpec};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The configuration of a run.
@@ -27,12 +28,18 @@ pub struct RunConfig {
     pub trials: bool,
     /// When to stop.
     pub limits: Limits,
+    /// The directory in which states are parked that memory has no room for; `None` to terminate them early.
+    pub park: Option<PathBuf>,
+    /// Whether memory is treated as if it ran out all the time, to test what happens then.
+    pub stress_memory: bool,
     /// Report every path that hits a bug, not only the first per source location.
     pub all_errors: bool,
     /// Stop at the first error.
     pub stop_on_error: bool,
     /// Stop at the first error of these kinds.
     pub exit_on: Vec<ErrorKind>,
+    /// Stop at the first error in this function or what it calls.
+    pub exit_in: Option<String>,
     /// The solver chain.
     pub solver: SolverConfig,
     /// Most bytes in all frames of a path.
@@ -45,6 +52,8 @@ pub struct RunConfig {
     pub check_uninit: bool,
     /// Whether heap objects that nothing points to at exit are an error.
     pub check_leak: bool,
+    /// Whether all heap objects that are not freed at exit are an error.
+    pub check_freed: bool,
     /// Which infinite loops are an error.
     pub liveness: LivenessCheck,
     /// Whether all iterations of a counted loop are executed in one step.
@@ -55,6 +64,8 @@ pub struct RunConfig {
     pub write_tests: bool,
     /// Whether a path without an error gets no test if it executes nothing new and ends as an earlier path did.
     pub only_new: bool,
+    /// Whether the results have what each line of the program and its libraries cost.
+    pub count_lines: bool,
     /// The languages in which the path condition of each test is written.
     pub emit: Vec<Language>,
     /// Whose output is shown.
@@ -113,20 +124,25 @@ impl Default for RunConfig {
             seeds: Seeds::default(),
             trials: true,
             limits: Limits::default(),
+            park: None,
+            stress_memory: false,
             all_errors: false,
             stop_on_error: false,
             exit_on: Vec::new(),
+            exit_in: None,
             solver: SolverConfig::default(),
             max_stack: 8 << 20,
             size_capacity: 4096,
             check_scopes: false,
             check_uninit: false,
             check_leak: false,
+            check_freed: false,
             liveness: LivenessCheck::default(),
             compact_loops: false,
             merge_equal_states: false,
             write_tests: true,
             only_new: false,
+            count_lines: false,
             emit: Vec::new(),
             show: Show::default(),
             external: External::default(),

@@ -1,6 +1,6 @@
 //! Coverage: which blocks were executed to their end, and which sides of their branches were taken.
 
-use loam_program::code::CodeBlockId;
+use loam_program::code::{Code, CodeBlockId};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -13,30 +13,68 @@ pub const TAKEN: u8 = 2;
 pub const NOT_TAKEN: u8 = 4;
 
 /// Coverage of a run.
+#[derive(Default)]
 pub struct Coverage {
-    /// A byte of flags per block.
+    /// A byte of flags per block, then one per edge of a switch: an edge may lead to a block that other ways lead to as well.
     pub blocks: Vec<u8>,
     /// Set whenever something new of the user's own code is covered; the reader clears it.
     pub news: bool,
     /// For each block, whether it is the user's own code.
     own: Box<[bool]>,
+    /// The place of the first edge.
+    first_edge: usize,
     /// Blocks of which only a part was executed, with the number of executed IR instructions.
     pub partial: BTreeMap<CodeBlockId, u32>,
+    /// How often each block was executed to its end.
+    pub times: Vec<u64>,
+    /// Takes the place of the counts while something is executed that does not count.
+    uncounted: Vec<u64>,
 }
 
 impl Coverage {
-    /// Nothing covered of this many blocks, of which some are the user's own code.
-    pub fn new(blocks: usize, own_blocks: &[CodeBlockId]) -> Self {
-        let mut own = vec![false; blocks];
+    /// Nothing covered of the program, of which some blocks are the user's own code.
+    pub fn new(code: &Code, own_blocks: &[CodeBlockId]) -> Self {
+        let first_edge = code.blocks.len();
+        let mut own = vec![false; first_edge];
         for block in own_blocks {
             own[block.0 as usize] = true;
         }
-        Self { blocks: vec![0; blocks], news: false, own: own.into(), partial: Default::default() }
+        let of_edges: Vec<bool> = code.edges.iter().map(|block| own[block.0 as usize]).collect();
+        own.extend(of_edges);
+        let times = vec![0; first_edge];
+        Self { blocks: vec![0; own.len()], own: own.into(), first_edge, times, ..Self::default() }
     }
 
-    /// Sets flags of a block.
+    /// Sets the flag of an edge of a switch.
+    #[inline(always)]
+    pub fn mark_edge(&mut self, edge: u32) {
+        self.set(self.place_of(edge), COMPLETED);
+    }
+
+    /// Whether an edge leaves a switch of the user's own code and was never taken.
+    pub fn is_new_edge(&self, edge: u32) -> bool {
+        self.is_new(self.place_of(edge), COMPLETED)
+    }
+
+    fn place_of(&self, edge: u32) -> CodeBlockId {
+        CodeBlockId(self.first_edge as u32 + edge)
+    }
+
+    /// From here on executions do not count, until this is called again.
+    pub fn switch_counting(&mut self) {
+        self.uncounted.resize(self.times.len(), 0);
+        std::mem::swap(&mut self.times, &mut self.uncounted);
+    }
+
+    /// Counts an execution of a block and sets its flags.
     #[inline(always)]
     pub fn mark(&mut self, block: CodeBlockId, flags: u8) {
+        self.times[block.0 as usize] += 1;
+        self.set(block, flags);
+    }
+
+    #[inline(always)]
+    fn set(&mut self, block: CodeBlockId, flags: u8) {
         let byte = &mut self.blocks[block.0 as usize];
         if *byte & flags != flags {
             *byte |= flags;
@@ -69,15 +107,19 @@ pub(crate) struct SharedCoverage {
     /// How often something was added.
     version: AtomicU64,
     partial: Mutex<BTreeMap<CodeBlockId, u32>>,
+    /// How often each block was executed, by the workers that are done.
+    times: Mutex<Vec<u64>>,
 }
 
 impl SharedCoverage {
-    /// Nothing covered of this many blocks.
-    pub fn new(blocks: usize) -> Self {
+    /// Nothing covered of the program.
+    pub fn new(code: &Code) -> Self {
+        let places = code.blocks.len() + code.edges.len();
         Self {
-            blocks: std::iter::repeat_with(AtomicU8::default).take(blocks).collect(),
+            blocks: std::iter::repeat_with(AtomicU8::default).take(places).collect(),
             version: AtomicU64::new(0),
             partial: Mutex::default(),
+            times: Mutex::new(vec![0; code.blocks.len()]),
         }
     }
 
@@ -101,6 +143,14 @@ impl SharedCoverage {
         self.version.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// Adds how often a worker that is done executed each block. Its own counts are taken, so that they are added once.
+    pub fn add_times(&self, own: &mut Coverage) {
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+        for (sum, times) in times.iter_mut().zip(&mut own.times) {
+            *sum += std::mem::take(times);
+        }
+    }
+
     /// Gives a worker what the others covered. Nothing of it is news.
     pub fn update(&self, own: &mut Coverage) {
         for (shared, flags) in self.blocks.iter().zip(&mut own.blocks) {
@@ -112,5 +162,6 @@ impl SharedCoverage {
     pub fn complete(&self, own: &mut Coverage) {
         self.update(own);
         own.partial.clone_from(&self.partial.lock().unwrap_or_else(PoisonError::into_inner));
+        own.times.clone_from(&self.times.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }

@@ -54,6 +54,8 @@ pub(crate) struct Crew<'a> {
     executed: AtomicU64,
     /// How often states were stolen.
     steals: AtomicU64,
+    /// Whether a merge scope was ever opened: then a state of any worker may be made of several paths.
+    has_merge_scopes: AtomicBool,
 }
 
 /// What others see of a worker.
@@ -70,7 +72,7 @@ impl<'a> Crew<'a> {
         let post =
             |frontier| Post { frontier: Mutex::new(frontier), figures: Mutex::new(Figures::default()) };
         Self {
-            coverage: SharedCoverage::new(image.code.blocks.len()),
+            coverage: SharedCoverage::new(&image.code),
             answers: Arc::default(),
             config,
             image,
@@ -87,6 +89,7 @@ impl<'a> Crew<'a> {
             wake: Condvar::new(),
             executed: AtomicU64::new(0),
             steals: AtomicU64::new(0),
+            has_merge_scopes: AtomicBool::new(false),
         }
     }
 
@@ -201,6 +204,16 @@ impl<'a> Crew<'a> {
         self.steals.fetch_add(u64::from(is_some), Ordering::Relaxed);
         self.frontier(thief).adopt(stolen);
         is_some
+    }
+
+    /// A merge scope was opened.
+    pub fn note_merge_scope(&self) {
+        self.has_merge_scopes.store(true, Ordering::SeqCst);
+    }
+
+    /// Whether a merge scope was ever opened.
+    pub fn has_merge_scopes(&self) -> bool {
+        self.has_merge_scopes.load(Ordering::SeqCst)
     }
 
     /// Counts instructions of a worker.

@@ -5,7 +5,7 @@ use crate::coverage::Coverage;
 use crate::crew::{Crew, CrewParts};
 use crate::frontier::Frontier;
 use crate::image::Image;
-use crate::lines::line_coverage;
+use crate::lines::{function_figures, line_coverage};
 use crate::machine::Machine;
 use crate::results::Results;
 use crate::saving::{SaveSetup, Saving};
@@ -101,6 +101,8 @@ pub trait Monitor: Sync {
     fn cpu_time(&self) -> Duration;
     /// Memory of this process in bytes.
     fn resident_bytes(&self) -> u64;
+    /// Gives memory that is not used any more back to the system.
+    fn give_back(&self);
 }
 
 /// What each worker has of its own.
@@ -268,8 +270,9 @@ fn fault(message: &str) -> EngineFault {
 fn finish(crew: Crew<'_>, left: Leftovers) -> Result<Ended, EngineFault> {
     let mut figures = crew.figures();
     let image = Arc::clone(&crew.image);
-    let mut coverage = Coverage::new(image.code.blocks.len(), &image.own_blocks);
+    let mut coverage = Coverage::new(&image.code, &image.own_blocks);
     crew.coverage.complete(&mut coverage);
+    let with_costs = crew.config.count_lines;
     let (mut results, status) = crew.into_outcome();
     let status = status?;
     if left.tests < left.states {
@@ -280,7 +283,8 @@ fn finish(crew: Crew<'_>, left: Leftovers) -> Result<Ended, EngineFault> {
     if is_complete && results.drop_trials() {
         figures.trial_tests = 0;
     }
-    let lines = line_coverage(&image, &coverage);
+    let lines = line_coverage(&image, &coverage, with_costs);
     figures.count_lines(&lines);
+    figures.functions = function_figures(&image, &coverage);
     Ok(Ended { status, figures, coverage: lines })
 }

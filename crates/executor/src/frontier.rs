@@ -5,10 +5,12 @@ use crate::coverage::Coverage;
 use crate::image::Image;
 use crate::saving::SearchOptions;
 use crate::tree::{NodeId, Tree};
+use crate::worker::PathKind;
 use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
 use loam_base::{Rng, stable_hash};
 use loam_program::code::CodeBlockId;
+use loam_save::ParkedState;
 use loam_search::{Finishing, Interleaved, SearchContext, Searcher, StateFacts};
 use loam_state::{State, StateId, Trail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -152,14 +154,23 @@ impl Frontier {
         Some((live, self.defers()))
     }
 
-    /// A copy of a state, and its leaf.
-    pub fn copy(&mut self, id: StateId) -> Option<Live> {
+    /// Whether a state has inputs that a trial can choose. Its memory is frozen, whether the trial is then executed or not.
+    pub fn can_be_tried(&mut self, id: StateId) -> bool {
         if self.paused == Some(id) {
-            self.paused = None;
-            self.live.get_mut(&id)?.state.memory.freeze();
+            self.freeze_paused(StateId(u32::MAX));
         }
+        self.live.get(&id).is_some_and(|live| PathKind::of(&live.state) != PathKind::Concrete)
+    }
+
+    /// A copy of a state whose memory is frozen, and its leaf.
+    pub fn copy(&self, id: StateId) -> Option<Live> {
         let Live { state, leaf } = self.live.get(&id)?;
         Some(Live { state: state.clone(), leaf: *leaf })
+    }
+
+    /// What tells a state from all others that there ever are in runs of the same order: its position, and how far it has come.
+    pub fn identity(&self, id: StateId) -> Option<(Box<[u32]>, u64)> {
+        self.live.get(&id).map(|live| (self.position(live.leaf), live.state.instructions))
     }
 
     /// Whether a state was the first to execute something.
@@ -296,6 +307,37 @@ impl Frontier {
         }
     }
 
+    // Parking
+
+    /// Takes states out that can be made again from their positions: the last ones in the order of the tree, at most so many. Those stay that
+    /// were the first to execute something, that follow a seed, or that have no inputs yet. The result is in the order of the tree.
+    pub fn park(&mut self, count: usize) -> Vec<(ParkedState, Box<State>)> {
+        let mut chosen: Vec<StateId> =
+            self.tree.states().into_iter().rev().filter(|&id| self.can_be_parked(id)).take(count).collect();
+        chosen.reverse();
+        let parked = chosen.into_iter().filter_map(|id| {
+            self.searcher.remove(id);
+            let Live { state, leaf } = self.live.remove(&id)?;
+            let (instructions, since_new_coverage) = (state.instructions, state.since_new_coverage);
+            let position = self.end(leaf);
+            Some((ParkedState { id: id.0, position, instructions, since_new_coverage }, state))
+        });
+        parked.collect()
+    }
+
+    fn can_be_parked(&self, id: StateId) -> bool {
+        let Some(Live { state, .. }) = self.live.get(&id) else { return false };
+        let has_more = state.covers_new || !state.seeds.is_empty() || !state.merge_scopes.is_empty();
+        !has_more && !state.inputs.is_empty() && self.paused != Some(id)
+    }
+
+    /// Adds a state that was parked.
+    pub fn put_back(&mut self, parked: ParkedState, state: Box<State>) {
+        let id = StateId(parked.id);
+        let leaf = self.tree.insert(&parked.position, id);
+        self.add(id, Live { state, leaf });
+    }
+
     /// Puts the deferred states back, and lists all states in the order of their positions.
     pub fn leftovers(&mut self, waiting: Vec<(StateId, Live)>) -> Vec<StateId> {
         self.live.extend(waiting);
@@ -303,6 +345,13 @@ impl Frontier {
         let mut left = self.tree.states();
         left.retain(|id| self.live.contains_key(id));
         left
+    }
+
+    /// Whether a state is one of those that stand for `stride` each. That depends on its position alone: whatever else is left, the
+    /// same states are chosen.
+    pub fn is_one_of(&self, stride: u64, id: StateId) -> bool {
+        let position = self.live.get(&id).map(|live| self.position(live.leaf));
+        stride <= 1 || stable_hash(&position).is_multiple_of(stride)
     }
 
     /// The newest states.

@@ -3,7 +3,7 @@
 
 use crate::coverage::Coverage;
 use crate::image::Image;
-use crate::lines::sides_taken;
+use crate::lines::{is_check, sides_taken};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Callee, Inst, Terminator};
 use loam_state::{Gap, UntakenSide};
@@ -36,6 +36,9 @@ fn gaps_after(image: &Image, coverage: &Coverage, block: CodeBlockId) -> Vec<Gap
         return Vec::new();
     };
     let untaken: Vec<(UntakenSide, u32)> = match &ir.terminator {
+        Terminator::Branch { then, otherwise, .. } if is_check(image, block, [*then, *otherwise]) => {
+            Vec::new()
+        }
         Terminator::Branch { then, otherwise, .. } => {
             let [is_true, is_false] = sides_taken(image, coverage, block, [*then, *otherwise]);
             let sides = [(is_true, UntakenSide::True, then), (is_false, UntakenSide::False, otherwise)];

@@ -71,6 +71,8 @@ pub struct SourceLocation {
     pub file: Arc<str>,
     /// The line, from 1.
     pub line: u32,
+    /// The column, from 1, if it is known.
+    pub column: Option<u32>,
     /// The user's code, or whose else.
     pub origin: SourceOrigin,
 }
@@ -288,11 +290,12 @@ impl Image {
 
     /// A location in the source. Code of a library that was inlined has the location where it was inlined.
     pub fn location(&self, span: SpanId) -> Option<SourceLocation> {
-        let Span { file, line, inlined_at, .. } = *self.program.spans.get(span)?;
+        let Span { file, line, column, inlined_at } = *self.program.spans.get(span)?;
         let file = file?;
         let location = SourceLocation {
             file: Arc::clone(&self.files[file.index()]),
             line,
+            column: Some(column).filter(|&column| column > 0),
             origin: self.program.files[file].origin,
         };
         // Instructions that a compiler added have no line, but perhaps a location where they were added.

@@ -37,7 +37,11 @@ impl Machine {
         for root in roots {
             reached.add(&root);
         }
-        self.reach_from_registers(&mut reached);
+        if self.config.check_freed {
+            reached.open.clear();
+        } else {
+            self.reach_from_registers(&mut reached);
+        }
         while let Some(object) = reached.open.pop() {
             self.reach_from(&object, &mut reached);
         }
@@ -56,9 +60,13 @@ impl Machine {
     fn leak(&mut self, objects: &[Arc<ObjectInfo>]) -> Bug {
         let first = &objects[0];
         let bytes: u64 = objects.iter().map(|object| object.size.capacity()).sum();
-        let message = match objects {
-            [one] => format!("{} is lost: nothing points to it at exit", self.describe(one)),
-            _ => format!(
+        let message = match (objects, self.config.check_freed) {
+            ([one], true) => format!("{} is not freed at exit", self.describe(one)),
+            (_, true) => {
+                format!("{} heap objects of {} in all are not freed at exit", objects.len(), counted(bytes))
+            }
+            ([one], false) => format!("{} is lost: nothing points to it at exit", self.describe(one)),
+            (_, false) => format!(
                 "{} heap objects of {} in all are lost: nothing points to them at exit",
                 objects.len(),
                 counted(bytes)

@@ -19,12 +19,13 @@ use crate::trial::Trial;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::{MemoryModel, ModelFigures, Value};
-use loam_program::code::CodeBlockId;
+use loam_program::code::{CodeBlockId, Inst};
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Model, Solver};
 use loam_state::ending::Early;
 use loam_state::{DecisionKind, Ending, LivenessFigures, Loss, LossKind, State};
 use loam_system::{HostFileSystem, System};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Most queries to a backend in one slice. A number and not a time, so that equal runs stay equal.
@@ -109,6 +110,18 @@ pub(crate) struct Unseen {
     accesses: u64,
     model_figures: ModelFigures,
     covered: Vec<u8>,
+    partial: BTreeMap<CodeBlockId, u32>,
+}
+
+/// What a trial may change beside paths and everything that is [`Unseen`]: queries, calls of the host, inputs, and addresses that are
+/// shared.
+#[derive(PartialEq, Eq)]
+pub(crate) struct OutsideOfPaths {
+    queries: u64,
+    host_calls: u64,
+    inputs: usize,
+    /// Instructions, if addresses are shared: every call allocates, on the stack at least.
+    allocating: Option<u64>,
 }
 
 /// What becomes of the marks of covered code.
@@ -176,7 +189,7 @@ impl Machine {
         let state = Box::new(State::initial(&image.memory, &image.bases, &system));
         Self {
             core: Core::new(config.max_stack / 8),
-            coverage: Coverage::new(image.code.blocks.len(), &image.own_blocks),
+            coverage: Coverage::new(&image.code, &image.own_blocks),
             image,
             store,
             config,
@@ -204,6 +217,7 @@ impl Machine {
 
     /// Begins something that is no part of the exploration. Returns what it must not change.
     pub(crate) fn begin_unseen(&mut self) -> Unseen {
+        self.coverage.switch_counting();
         Unseen {
             journal: std::mem::take(&mut self.journal),
             counts: self.counts,
@@ -211,20 +225,33 @@ impl Machine {
             accesses: self.accesses,
             model_figures: std::mem::take(&mut self.model_figures),
             covered: self.coverage.blocks.clone(),
+            partial: self.coverage.partial.clone(),
         }
     }
 
     /// Ends it: everything is as before, but for a fault of Loam, and for what was covered if that is to stay.
     pub(crate) fn end_unseen(&mut self, before: Unseen, marks: Marks) {
-        let Unseen { journal, counts, instructions, accesses, model_figures, covered } = before;
+        let Unseen { journal, counts, instructions, accesses, model_figures, covered, partial } = before;
         let fault = self.journal.fault.take();
         self.journal = journal;
         self.journal.fault = self.journal.fault.take().or(fault);
         (self.counts, self.instructions, self.accesses) = (counts, instructions, accesses);
         self.model_figures = model_figures;
+        self.coverage.switch_counting();
         match marks {
             Marks::Stay => {}
-            Marks::Go => self.coverage.blocks = covered,
+            Marks::Go => (self.coverage.blocks, self.coverage.partial) = (covered, partial),
+        }
+    }
+
+    /// What must be equal before and after a trial if the run goes on without it as with it.
+    pub(crate) fn outside_of_paths(&self) -> OutsideOfPaths {
+        let shares_addresses = self.state.memory.shares_addresses();
+        OutsideOfPaths {
+            queries: self.solver.figures().queries,
+            host_calls: self.counts.host_calls,
+            inputs: self.store.array_count(),
+            allocating: shares_addresses.then_some(self.instructions),
         }
     }
 
@@ -235,7 +262,7 @@ impl Machine {
         solver.count_from(self.solver.figures());
         Self {
             solver,
-            coverage: std::mem::replace(&mut self.coverage, Coverage::new(0, &[])),
+            coverage: std::mem::take(&mut self.coverage),
             journal: std::mem::take(&mut self.journal),
             model_figures: std::mem::take(&mut self.model_figures),
             counts: self.counts,
@@ -394,6 +421,9 @@ impl Machine {
             match flow {
                 Flow::Next => {}
                 Flow::Goto(target, flags) => {
+                    if let Some(edge) = self.switch_edge(target) {
+                        self.coverage.mark_edge(edge);
+                    }
                     self.leave_block(flags);
                     self.core.enter(&image.code, target);
                     return Ok(None);
@@ -404,6 +434,14 @@ impl Machine {
         }
         self.core.pc += 1;
         Ok(None)
+    }
+
+    /// The edge to a block, if the instruction at `pc` is a switch.
+    pub(crate) fn switch_edge(&self, target: CodeBlockId) -> Option<u32> {
+        match self.image.code.insts[self.core.pc as usize] {
+            Inst::Switch { table, .. } => self.image.code.switches[table as usize].edge_to(target),
+            _ => None,
+        }
     }
 
     /// Counts the block that ends here.

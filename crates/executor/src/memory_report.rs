@@ -4,14 +4,16 @@
 //! uses the solver. It also chooses the example: the wrong offset nearest to the object. The path is then restricted to the
 //! example, so that the test of the report does exactly what the report says.
 
+use crate::image::SourceLocation;
 use crate::machine::Machine;
+use crate::trace::EntryAt;
 use loam_expr::{BinaryOp, Expr, View};
 use loam_memory::access::{BugKind, MemoryBug};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::Freed;
 use loam_memory::{Address, ObjectInfo, Value};
 use loam_program::ir::{FunctionId, Inst};
-use loam_state::{Bug, ErrorKind};
+use loam_state::{Bug, ErrorKind, MemoryAccess, MemoryPicture, StackEntry};
 use std::sync::Arc;
 
 /// A concrete address this far from every object was not computed from the address of one of them.
@@ -88,6 +90,7 @@ impl Machine {
         let range = self.choose_example(&mut facts);
         bug.message = self.memory_message(&facts).1;
         bug.details = self.memory_details(&facts, range);
+        bug.memory = self.memory_picture(&facts);
     }
 
     // The example
@@ -422,6 +425,46 @@ impl Machine {
         details
     }
 
+    /// The same as figures, if the access has to do with an object.
+    fn memory_picture(&self, facts: &BugFacts) -> Option<MemoryPicture> {
+        let object = facts.object().filter(|object| self.concerns(facts, object))?;
+        let access = match facts.bug.kind {
+            BugKind::InvalidFree | BugKind::DoubleFree => MemoryAccess::Free,
+            _ if facts.bug.write => MemoryAccess::Write,
+            _ => MemoryAccess::Read,
+        };
+        Some(MemoryPicture {
+            object: self.describe_in(facts, object),
+            size: facts.size,
+            offset: facts.offset(),
+            length: facts.length.filter(|_| access != MemoryAccess::Free),
+            access,
+            origin: self.origin(object),
+            freed: facts.bug.freed.as_ref().map(|freed| self.sites(&freed.at)).unwrap_or_default(),
+        })
+    }
+
+    fn origin(&self, object: &ObjectInfo) -> Vec<StackEntry> {
+        match object.kind {
+            ObjectKind::Heap | ObjectKind::Engine(_) => self.sites(&object.allocated_at),
+            ObjectKind::Stack => {
+                let mut sites = self.sites(&object.allocated_at);
+                sites.truncate(1);
+                sites
+            }
+            ObjectKind::Global | ObjectKind::Constant => {
+                let location = self.declaration(object);
+                location.map(|location| StackEntry::at("", Some(location))).into_iter().collect()
+            }
+        }
+    }
+
+    fn declaration(&self, object: &ObjectInfo) -> Option<SourceLocation> {
+        let name = object.name.as_deref()?;
+        let global = self.image.program.globals.values().find(|global| global.name == name)?;
+        self.image.location(global.span)
+    }
+
     fn add_address(&self, facts: &BugFacts, details: &mut Vec<String>) {
         details.push(format!("address:   0x{:x}", facts.bug.example));
         if let Value::Term(term) = facts.bug.address
@@ -442,10 +485,7 @@ impl Machine {
                 name.map(|name| format!("declared:  in {name}")).into_iter().collect()
             }
             ObjectKind::Global | ObjectKind::Constant => {
-                let named =
-                    |name: &str| self.image.program.globals.values().find(|global| global.name == name);
-                let global = object.name.as_deref().and_then(named);
-                let location = global.and_then(|global| self.image.location(global.span));
+                let location = self.declaration(object);
                 let line = location.map(|at| format!("declared:  at {}:{}", at.file, at.line));
                 line.into_iter().collect()
             }
@@ -455,19 +495,23 @@ impl Machine {
     /// A short stack trace: one line per frame. Frames of the runtime have no location, and the frames in which the C library
     /// starts the program are left out.
     pub(crate) fn site_lines(&self, what: &str, site: &[u32]) -> Vec<String> {
-        let is_own = |&pc: &u32| {
-            let location = self.image.location(self.image.code.span(pc));
-            location.is_none_or(|location| location.is_own())
-        };
-        let site = &site[..site.iter().rposition(is_own).map_or(site.len(), |last| last + 1)];
-        let line = |(index, &pc): (usize, &u32)| {
-            let function = self.function_at_pc(pc);
-            let location = self.image.own_location(self.image.code.span(pc));
-            let location = location.map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
+        let line = |(index, site): (usize, StackEntry)| {
+            let location = site.location.map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
             let lead = if index == 0 { format!("{what:10} in") } else { format!("{:10}   called from", "") };
-            format!("{lead} {}{location}", self.image.function_name(function))
+            format!("{lead} {}{location}", site.function)
         };
-        site.iter().enumerate().map(line).collect()
+        self.sites(site).into_iter().enumerate().map(line).collect()
+    }
+
+    fn sites(&self, site: &[u32]) -> Vec<StackEntry> {
+        let location = |pc: u32| self.image.location(self.image.code.span(pc));
+        let is_own = |&pc: &u32| location(pc).is_none_or(|location| location.is_own());
+        let site = &site[..site.iter().rposition(is_own).map_or(site.len(), |last| last + 1)];
+        let entry = |&pc: &u32| {
+            let own = location(pc).filter(SourceLocation::is_own);
+            StackEntry::at(self.image.function_name(self.function_at_pc(pc)), own)
+        };
+        site.iter().map(entry).collect()
     }
 
     fn function_at_pc(&self, pc: u32) -> FunctionId {

@@ -134,6 +134,10 @@ impl<'a> Results<'a> {
             self.stop = Some(Reached::Error("--stop-on-error"));
         } else if self.config.exit_on.contains(&bug.kind) {
             self.stop = Some(Reached::Error("--exit-on"));
+        } else if let Some(function) = &self.config.exit_in
+            && bug.stack.iter().any(|entry| entry.function == *function)
+        {
+            self.stop = Some(Reached::Error("--exit-in"));
         }
         let is_full = self.has_all_tests();
         let place = place(&bug);
@@ -303,9 +307,9 @@ impl<'a> Results<'a> {
         self.tests += self.found.keep_tests(position);
     }
 
-    /// Counts a path that is left when the run is over and that gets no test.
-    pub fn left_over(&mut self) {
-        self.found.path(without_test(Box::default(), FinishedAs::Early(Early::RunOver)));
+    /// Counts a path that ended early and that gets no test.
+    pub fn ended_without_test(&mut self, early: Early) {
+        self.found.path(without_test(Box::default(), FinishedAs::Early(early)));
     }
 }
 

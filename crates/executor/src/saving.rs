@@ -9,7 +9,7 @@
 use crate::config::RunConfig;
 use crate::image::{Image, SourceLocation};
 use loam_program::print;
-use loam_save::{End, NodeId, PathEvent, Place, SavedDecision, SavedTree, SharedLog};
+use loam_save::{End, NodeId, PathEvent, Place, SavedDecision, SavedTree, SavedTrial, SharedLog};
 use loam_state::{Decision, DecisionKind, Figures, StateId};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -244,6 +244,30 @@ impl Saving {
             Some(followed) => followed.forked(state, children),
             None => vec![Successor::Explored; children.len()],
         }
+    }
+
+    /// What the next trial left in the saved run, if everything happens in the same order.
+    pub fn recall_trial(&mut self) -> Option<SavedTrial> {
+        let followed = self.followed.as_ref()?;
+        let is_same = matches!(followed.run.order, Order::Same { .. }) && followed.divergences == 0;
+        if is_same { self.log.with(|log| log.recall_trial()) } else { None }
+    }
+
+    /// A trial has ended.
+    pub fn tried(&mut self, trial: SavedTrial) {
+        if !self.is_closed {
+            self.log.with(|log| log.tried(trial));
+        }
+    }
+
+    /// What the trial with this key left in the saved run: one of a state that was left when that run was over.
+    pub fn recall_left_trial(&self, key: u64) -> Option<SavedTrial> {
+        self.log.with(|log| log.recall_left_trial(key))
+    }
+
+    /// The trial with this key has ended.
+    pub fn tried_left(&mut self, key: u64, trial: SavedTrial) {
+        self.log.with(|log| log.tried_left(key, trial));
     }
 
     fn place(&mut self, pc: u32) -> Place {

@@ -2,6 +2,8 @@
 //!
 //! Each worker of a crew has a scheduler, in a thread of its own if there are several.
 
+mod parking;
+
 use crate::config::{LivenessCheck, RunConfig};
 use crate::crew::Crew;
 use crate::equal_states::EqualStates;
@@ -18,9 +20,10 @@ use crate::worker::{
     Budget, Description, EndedPath, Event, Job, News, PathEnding, PathKind, Report, Successors, Task, Wanted,
     Worker,
 };
+use loam_base::{Rng, stable_hash};
 use loam_expr::ExprStore;
 use loam_memory::gauge;
-use loam_save::PathEvent;
+use loam_save::{ParkingLots, PathEvent, SavedTrial};
 use loam_solver::Layer;
 use loam_state::ending::Early;
 use loam_state::{Bug, Decision, DecisionKind, Figures, FinishedAs, FoundBy, List, State, StateId};
@@ -36,14 +39,16 @@ const SLICE: u64 = 100_000;
 const LOOK_EVERY: u64 = 256;
 /// Longest time between two such checks, if the selections are slow.
 const LOOK_AFTER: Duration = Duration::from_millis(200);
-/// Most tests written for states that were still alive when a run was over.
-const MAX_LEFTOVER_TESTS: usize = 1000;
+/// About how many tests are written for states that were still alive when a run was over, if there are more.
+const LEFTOVER_TESTS: usize = 1000;
 /// Source instructions that the trials of such states may execute, and no more than the run has executed.
 const LEFTOVER_TRIALS: u64 = 100_000_000;
-/// Longest time for a query about such a state; after that the test is made from the cached model of the path.
-const LEFTOVER_TIME: Duration = Duration::from_secs(1);
 /// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
 const HURRY: u64 = 30_000;
+/// Queries about states that are left when a run is over and that the solver gives up before it gets half of the effort for each,
+const GIVEN_UP_BEFORE_HALF: u64 = 8;
+/// and how often it is halved at most. A test whose query is given up is made from the cached model of its path.
+const MOST_HALVINGS: u64 = 6;
 
 /// The states that were left when the run was over.
 #[derive(Clone, Copy, Default)]
@@ -98,6 +103,10 @@ pub(crate) struct Scheduler<'c, 'a> {
     coverage_version: u64,
     /// The worker's instructions that the crew has counted.
     counted: u64,
+    /// The states that memory had no room for.
+    parking: Option<ParkingLots>,
+    /// Whether no states can be parked, because that has failed.
+    parking_failed: bool,
 }
 
 impl<'c, 'a> Scheduler<'c, 'a> {
@@ -133,6 +142,8 @@ impl<'c, 'a> Scheduler<'c, 'a> {
             out_of_memory: false,
             coverage_version: 0,
             counted: 0,
+            parking: None,
+            parking_failed: false,
         }
     }
 
@@ -170,6 +181,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         }
         self.made = news.decisions;
         for scope in news.opened_merges {
+            self.crew.note_merge_scope();
             self.scopes.opened(scope);
         }
         self.fault = self.fault.take().or(news.fault);
@@ -219,7 +231,11 @@ impl<'c, 'a> Scheduler<'c, 'a> {
             Event::Ended(path) => {
                 self.results().stream(&mut path.output, path.kind);
             }
-            Event::Prepared(..) | Event::Started(_) | Event::Described(_) | Event::Tried { .. } => {}
+            Event::Prepared(..)
+            | Event::Started(_)
+            | Event::Described(_)
+            | Event::Tried { .. }
+            | Event::Rebuilt(_) => {}
         }
     }
 
@@ -259,6 +275,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     /// The state to run next.
     pub fn select(&mut self) -> Option<StateId> {
         self.selections += 1;
+        self.bring_back_if_idle();
         let mut frontier = self.frontier();
         if let Some(saved) = self.saving.as_mut().and_then(|saving| saving.next(|id| frontier.is_live(id))) {
             frontier.count_selection();
@@ -318,9 +335,11 @@ impl<'c, 'a> Scheduler<'c, 'a> {
                 self.frontier().gone(id);
                 self.end(leaf, path);
             }
-            other @ (Event::Prepared(..) | Event::Started(_) | Event::Described(_) | Event::Tried { .. }) => {
-                self.out_of_turn(&other)
-            }
+            other @ (Event::Prepared(..)
+            | Event::Started(_)
+            | Event::Described(_)
+            | Event::Tried { .. }
+            | Event::Rebuilt(_)) => self.out_of_turn(&other),
         }
     }
 
@@ -347,27 +366,77 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         }
     }
 
-    /// Runs a trial: a copy of a state, with one value for each input byte.
+    /// Runs a trial: a copy of a state, with one value for each input byte. One that left nothing in the saved run is left out.
     fn try_out(&mut self, id: StateId) {
         let mut frontier = self.frontier();
-        let Some(Live { state, leaf }) = frontier.copy(id) else { return };
-        if PathKind::of(&state) == PathKind::Concrete {
+        if !frontier.can_be_tried(id) {
             return;
         }
-        let (rng, position) = (frontier.trial_rng(), frontier.position(leaf));
+        let rng = frontier.trial_rng();
+        drop(frontier);
+        let recalled = self.saving.as_mut().and_then(Saving::recall_trial);
+        if !self.is_left_out(recalled) {
+            let trace = self.run_trial(id, rng);
+            if let (Some(trace), Some(saving)) = (trace, &mut self.saving) {
+                saving.tried(trace);
+            }
+        }
+    }
+
+    /// Runs the trial of a state that is left when the run is over. Which one it is depends on the state and on what is covered, so that
+    /// the saved run may have it although that run ended a little later or earlier.
+    fn try_out_left(&mut self, id: StateId, saving: Option<&mut Saving>) {
+        let mut frontier = self.frontier();
+        if !frontier.can_be_tried(id) {
+            return;
+        }
+        let identity = frontier.identity(id);
+        drop(frontier);
+        let rng = Rng::new(stable_hash(&(self.config.seed, &identity)));
+        let Some(saving) = saving else {
+            self.run_trial(id, rng);
+            return;
+        };
+        let key = stable_hash(&(&identity, &self.worker.coverage().blocks));
+        if !self.is_left_out(saving.recall_left_trial(key))
+            && let Some(trace) = self.run_trial(id, rng)
+            && !self.store.is_halted()
+        {
+            saving.tried_left(key, trace);
+        }
+    }
+
+    /// Whether a trial is left out, because nothing was left of it in the saved run. It is counted all the same.
+    fn is_left_out(&mut self, recalled: Option<SavedTrial>) -> bool {
+        let Some(trace) = recalled.filter(|trace| trace.leaves_nothing) else { return false };
+        if trace.is_covering {
+            self.frontier().note_coverage();
+        }
+        self.trials.ended(trace.instructions, false);
+        true
+    }
+
+    fn run_trial(&mut self, id: StateId, rng: Rng) -> Option<SavedTrial> {
+        let frontier = self.frontier();
+        let Live { state, leaf } = frontier.copy(id)?;
+        let position = frontier.position(leaf);
         drop(frontier);
         self.budget.effort = Some(HURRY);
         match self.send(Place::Position(&position), Job::Try { state, rng }) {
-            Event::Tried { path, instructions } => {
-                self.trials.ended(instructions, path.is_some());
+            Event::Tried { path, trace } => {
+                self.trials.ended(trace.instructions, path.is_some());
                 if let Some(path) = path {
                     if path.covers_new {
                         self.frontier().mark_shown(id);
                     }
                     self.end_trial(&position, path);
                 }
+                Some(trace)
             }
-            other => self.out_of_turn(&other),
+            other => {
+                self.out_of_turn(&other);
+                None
+            }
         }
     }
 
@@ -431,7 +500,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
             Event::Started(state) | Event::Paused(state) | Event::GaveUp(state) => {
                 PathEvent::Goes(state.instructions)
             }
-            Event::Prepared(..) | Event::Described(_) | Event::Tried { .. } => return,
+            Event::Prepared(..) | Event::Described(_) | Event::Tried { .. } | Event::Rebuilt(_) => return,
         };
         if let Some(divergence) = saving.ran(id, &made, event) {
             self.results().warn(&divergence);
@@ -643,34 +712,42 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         }
         // What follows is no part of the run that is saved, but for the values that are chosen for tests.
         self.update_figures();
-        let saving = self.saving.take();
-        self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
+        let mut saving = self.saving.take();
+        self.budget = Budget { effort: Some(HURRY), time_left: None };
+        let given_up = self.worker.solver_figures().unknown;
         let left = self.frontier().leftovers(self.scopes.take_all());
         let count = left.len();
-        let stride = count.div_ceil((MAX_LEFTOVER_TESTS / self.crew.size()).max(1)).max(1);
+        let stride = count.div_ceil((LEFTOVER_TESTS / self.crew.size()).max(1)).max(1) as u64;
         let most_tried = self.trials.instructions + LEFTOVER_TRIALS.min(self.worker.instructions());
         let mut tests = 0;
-        for (index, id) in left.into_iter().enumerate() {
-            let is_chosen = index.is_multiple_of(stride) || self.frontier().covers_new(id);
+        for id in left {
+            let is_chosen = self.frontier().is_one_of(stride, id) || self.frontier().covers_new(id);
             if !is_chosen || self.store.is_halted() {
                 self.frontier().remove(id);
                 self.figures.paths_partial += 1;
-                self.results().left_over();
+                self.results().ended_without_test(Early::RunOver);
                 continue;
             }
             tests += 1;
             if self.trials.has_begun && self.has_uncovered && self.trials.instructions <= most_tried {
-                self.try_out(id);
+                self.try_out_left(id, saving.as_mut());
             }
             let left = self.frontier().remove(id);
             if let Some(live) = left {
+                let given_up = self.worker.solver_figures().unknown - given_up;
+                self.budget.effort = Some(leftover_effort(given_up));
                 self.terminate(live, Early::RunOver);
             }
         }
         if let Some(failure) = saving.and_then(|mut saving| saving.keep_chosen()) {
             self.results().warn(&format!("the run could not be saved: {failure}"));
         }
-        Leftovers { states: count, tests }
+        let parked = self.parked();
+        self.figures.paths_partial += parked as u64;
+        for _ in 0..parked {
+            self.results().ended_without_test(Early::RunOver);
+        }
+        Leftovers { states: count + parked, tests }
     }
 
     // Limits
@@ -715,6 +792,9 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         if self.store.is_halted() {
             return Some(self.why_halted());
         }
+        if self.config.stress_memory {
+            self.stress_memory();
+        }
         self.end_selection();
         // Where nothing is left, the run is done.
         let is_enough = self.is_replayed() && self.frontier().len() > 0;
@@ -734,19 +814,18 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     /// Checks memory and reports progress.
     fn look_around(&mut self) {
         self.update_figures();
-        let most = self.config.limits.max_memory;
-        if most.is_some_and(|most| self.figures.rss_bytes > most) {
-            self.shed_states();
+        match self.config.limits.max_memory {
+            Some(most) if self.figures.rss_bytes > most => self.make_room(most),
+            Some(_) | None => self.bring_back_if_room(),
         }
         let figures = self.crew.publish(self.number, &self.figures);
         self.results().progress(&figures);
     }
 
-    /// Memory ran out: the newest tenth of the states (at least one) is terminated early, with tests. If there is only one
-    /// state, the run is over.
+    /// The newest tenth of the states (at least one) is terminated early, with tests. If there is only one state, the run is over.
     fn shed_states(&mut self) {
         let count = self.frontier().len();
-        if count <= 1 {
+        if count <= 1 && self.parked() == 0 {
             // Others may still have states to shed.
             self.out_of_memory = self.crew.live_states() <= self.crew.size();
             return;
@@ -787,7 +866,16 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         figures.wall_time = self.monitor.elapsed();
         figures.cpu_time = self.monitor.cpu_time();
         figures.rss_bytes = self.monitor.resident_bytes();
-        figures.max_rss_bytes = figures.max_rss_bytes.max(figures.rss_bytes);
+        if figures.rss_bytes >= figures.max_rss_bytes {
+            figures.max_rss_bytes = figures.rss_bytes;
+            let (own, shared) = self.worker.cached_bytes();
+            figures.bytes_by = vec![
+                ("terms", self.store.bytes_used() as u64),
+                ("contents", gauge::live().bytes),
+                ("states", (self.crew.live_states() * size_of::<State>()) as u64),
+                ("answers", (own + shared) as u64),
+            ];
+        }
         figures.resolutions = counts.resolutions;
         figures.multiple_resolutions = counts.multiple_resolutions;
         figures.resolution_queries = counts.resolution_queries;
@@ -812,6 +900,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         figures.object_bytes_live = contents.bytes;
         figures.losses.clone_from(self.worker.losses());
         figures.expression_nodes = self.store.node_count() as u64;
+
         let (coverage, own) = (self.worker.coverage(), &self.image.own_blocks);
         figures.total_blocks = own.len() as u64;
         figures.covered_blocks = own.iter().filter(|&&block| coverage.is_completed(block)).count() as u64;
@@ -827,8 +916,15 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     pub fn publish_all(&mut self) {
         self.update_figures();
         self.crew.coverage.add(self.worker.coverage());
+        self.crew.coverage.add_times(self.worker.coverage_mut());
         self.crew.publish(self.number, &self.figures);
     }
+}
+
+/// The effort for a query about a state that is left when the run is over, after so many that were given up. It is counted, so that
+/// the same tests are written on every machine.
+fn leftover_effort(given_up: u64) -> u64 {
+    HURRY >> (given_up / GIVEN_UP_BEFORE_HALF).min(MOST_HALVINGS)
 }
 
 /// What a panic said.

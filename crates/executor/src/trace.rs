@@ -58,11 +58,7 @@ impl Machine {
         let mut entries: Vec<StackEntry> = self
             .frame_locations()
             .take(depth.min(MAX_FRAMES))
-            .map(|(pc, function)| StackEntry {
-                function: self.image.function_name(function).to_owned(),
-                arguments: Vec::new(),
-                location: self.location_of(pc).map(SourceLocation::file_and_line),
-            })
+            .map(|(pc, function)| StackEntry::at(self.image.function_name(function), self.location_of(pc)))
             .collect();
         for (entry, active) in entries.iter_mut().zip(self.core.frames.iter().rev()) {
             let words = &self.core.words[active.base..active.base + active.size];
@@ -80,17 +76,16 @@ impl Machine {
         }
         if depth > MAX_FRAMES {
             let function = format!("… {} more frames", depth - MAX_FRAMES);
-            entries.push(StackEntry { function, arguments: Vec::new(), location: None });
+            entries.push(StackEntry { function, ..StackEntry::default() });
         }
         entries
     }
 
     /// The innermost location in the user's code among the frames of the stack trace, not counting the first `skipped` ones:
     /// functions of a library have no location that the user could act on.
-    fn innermost_own_location(&self, skipped: usize) -> Option<(Arc<str>, u32)> {
+    fn innermost_own_location(&self, skipped: usize) -> Option<SourceLocation> {
         let shown = self.frame_locations().take(self.told_frames().min(MAX_FRAMES)).skip(skipped);
-        let location = shown.filter_map(|(pc, _)| self.location_of(pc)).find(SourceLocation::is_own)?;
-        Some(location.file_and_line())
+        shown.filter_map(|(pc, _)| self.location_of(pc)).find(SourceLocation::is_own)
     }
 
     /// The function of the C library, or the other operation on whole ranges, that the user's code called and the path is in.
@@ -190,7 +185,23 @@ impl Machine {
         let mut stack = self.stack_trace();
         let machinery = panic.map_or(0, |panic| panic.depth.min(stack.len() - 1));
         stack.drain(..machinery);
-        let location = said.or_else(|| self.innermost_own_location(machinery));
-        Bug { kind, message, location, stack, details, custom_suffix }
+        let innermost = self.innermost_own_location(machinery);
+        let column = innermost.as_ref().and_then(|location| location.column).filter(|_| said.is_none());
+        let location = said.or_else(|| innermost.map(SourceLocation::file_and_line));
+        Bug { kind, message, location, column, stack, details, memory: None, custom_suffix }
+    }
+}
+
+/// Makes entries of a stack trace.
+pub(crate) trait EntryAt {
+    /// In a function, at a source location.
+    fn at(function: &str, location: Option<SourceLocation>) -> Self;
+}
+
+impl EntryAt for StackEntry {
+    fn at(function: &str, location: Option<SourceLocation>) -> Self {
+        let column = location.as_ref().and_then(|location| location.column);
+        let location = location.map(SourceLocation::file_and_line);
+        Self { function: function.to_owned(), arguments: Vec::new(), location, column }
     }
 }

@@ -4,8 +4,10 @@
 //! worker knows neither the execution tree nor the other states, and writes no results. After a path has ended, its
 //! state stays with the worker until the next task, so that the scheduler can ask for a test of the path.
 
+mod rebuild;
+
 use crate::coverage::Coverage;
-use crate::decision::{Fork, Resume};
+use crate::decision::{Fork, Resume, Successor};
 use crate::explore::EngineFault;
 use crate::image::SourceLocation;
 use crate::lifecycle::InitialState;
@@ -17,7 +19,7 @@ use loam_environment::Interrupt;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, Symbol, text};
 use loam_memory::{ModelFigures, PlaceFigures, Value};
-use loam_save::SharedLog;
+use loam_save::{ParkedState, SavedTrial, SharedLog};
 use loam_solver::{Layer, Model, SolverFigures};
 use loam_state::ending::Early;
 use loam_state::{
@@ -27,6 +29,10 @@ use loam_state::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
+
+/// What is known of a trial that was not executed.
+const GIVEN_UP: SavedTrial =
+    SavedTrial { instructions: trial::FUEL, is_covering: false, leaves_nothing: false };
 
 /// A task and its budget.
 pub(crate) struct Task {
@@ -55,6 +61,8 @@ pub(crate) enum Job {
     Try { state: Box<State>, rng: Rng },
     /// Terminate a path early.
     Terminate { state: Box<State>, early: Early },
+    /// Make parked states again, which are ordered by their positions.
+    Rebuild { parked: Vec<ParkedState> },
     /// Describe the path that ended last.
     Describe { error: Option<Box<Bug>>, wanted: Wanted },
 }
@@ -74,7 +82,8 @@ impl Job {
                     instructions: state.instructions,
                 })
             }
-            Self::Try { .. } => Event::Tried { path: None, instructions: trial::FUEL },
+            Self::Try { .. } => Event::Tried { path: None, trace: GIVEN_UP },
+            Self::Rebuild { parked } => Event::Rebuilt(parked.iter().map(|_| None).collect()),
             Self::Prepare | Self::Describe { .. } => Event::Described(Box::default()),
         }
     }
@@ -115,7 +124,9 @@ pub(crate) enum Event {
     Ended(EndedPath),
     /// The trial is over. The path is given if the trial has covered something new or ended in a bug; its state then
     /// stays with the worker.
-    Tried { path: Option<EndedPath>, instructions: u64 },
+    Tried { path: Option<EndedPath>, trace: SavedTrial },
+    /// The states that were parked; `None` for one that was not made again.
+    Rebuilt(Vec<Option<Box<State>>>),
     /// What was wanted of the path that ended last.
     Described(Box<Description>),
 }
@@ -132,6 +143,7 @@ impl Event {
             Self::GaveUp(_) => "the solver gave up",
             Self::Ended(_) => "a path ended",
             Self::Tried { .. } => "a trial is over",
+            Self::Rebuilt(_) => "parked states are back",
             Self::Described(_) => "a path is described",
         }
     }
@@ -239,14 +251,14 @@ pub(crate) struct Worker {
     machine: Machine,
     /// Whether the machine holds the state of a path that ended.
     holds_ended: bool,
-    /// What a trial must not change, while one runs.
-    before_trial: Option<Unseen>,
+    /// What a trial, or the making of parked states, must not change, while it runs.
+    before_unseen: Option<Unseen>,
 }
 
 impl Worker {
     /// A worker with this machine.
     pub fn new(machine: Machine) -> Self {
-        Self { machine, holds_ended: false, before_trial: None }
+        Self { machine, holds_ended: false, before_unseen: None }
     }
 
     /// Keeps decisions, and the solver's answers, for this log.
@@ -317,6 +329,16 @@ impl Worker {
         self.machine.solver.figures()
     }
 
+    /// Forgets what can be found again, because memory has run out.
+    pub fn forget_results(&mut self) {
+        self.machine.solver.forget_results();
+    }
+
+    /// About how many bytes the kept answers of the solver take: those of this worker, and those of all.
+    pub fn cached_bytes(&self) -> (usize, usize) {
+        self.machine.solver.cached_bytes()
+    }
+
     /// What was not explored.
     pub fn losses(&self) -> &Losses {
         &self.machine.journal.losses
@@ -337,6 +359,7 @@ impl Worker {
                 self.take_up(state);
                 self.end(Ending::Early(early))
             }
+            Job::Rebuild { parked } => self.rebuild(&parked, budget),
             Job::Describe { error, wanted } => self.describe(error, wanted),
         };
         Report { event, news: self.news() }
@@ -428,22 +451,28 @@ impl Worker {
         self.take_up(state);
         if self.machine.is_too_large_for_trial() {
             self.holds_ended = true;
-            return Event::Tried { path: None, instructions: trial::FUEL };
+            return Event::Tried { path: None, trace: SavedTrial { leaves_nothing: true, ..GIVEN_UP } };
         }
         let before = self.machine.begin_unseen();
         let executed = before.instructions;
-        self.before_trial = Some(before);
+        self.before_unseen = Some(before);
+        let outside = self.machine.outside_of_paths();
         let ending = if self.machine.begin_trial(rng) { self.machine.run_trial() } else { None };
         let path = self.tried(ending);
-        let instructions = self.machine.instructions - executed;
+        let trace = SavedTrial {
+            instructions: self.machine.instructions - executed,
+            is_covering: self.machine.coverage.news,
+            leaves_nothing: path.is_none() && self.machine.outside_of_paths() == outside,
+        };
         let marks = if path.is_some() { Marks::Stay } else { Marks::Go };
         self.end_unseen(marks);
-        Event::Tried { path, instructions }
+        Event::Tried { path, trace }
     }
 
-    /// A trial is over: all else is as it was before. What it executed is covered only if a test shows it.
+    /// A trial is over, or parked states are made again: all else is as it was before. What a trial executed is covered only if a test
+    /// shows it.
     fn end_unseen(&mut self, marks: Marks) {
-        let Some(before) = self.before_trial.take() else { return };
+        let Some(before) = self.before_unseen.take() else { return };
         self.machine.trial = None;
         self.machine.end_unseen(before, marks);
     }
@@ -471,20 +500,7 @@ impl Worker {
     /// Makes one state per successor.
     fn fork(&mut self, fork: Fork) -> Event {
         let Fork { decision, successors } = fork;
-        let edges: Vec<Option<u8>> = successors
-            .iter()
-            .map(|successor| match successor.resume {
-                Resume::Block { flags, .. } => Some(flags),
-                Resume::Retry => None,
-            })
-            .collect();
-        let block = self.machine.core.block;
-        let is_new =
-            |flags: &Option<u8>| flags.is_some_and(|flags| self.machine.coverage.is_new(block, flags));
-        let new_edges: Vec<bool> = edges.iter().map(is_new).collect();
-        if let Some(flags) = edges.into_iter().flatten().reduce(|all, flags| all | flags) {
-            self.machine.leave_block(flags);
-        }
+        let new_edges = self.take_edges(&successors);
         let seeds = self.machine.divided_seeds(&successors);
         let mut parent = Some(self.machine.suspend());
         let mut children = Vec::with_capacity(successors.len());
@@ -506,6 +522,32 @@ impl Worker {
         }
         children.reverse();
         Event::Forked(decision, children)
+    }
+
+    /// Marks the edges to the successors of a fork as covered. Returns which of them are new.
+    fn take_edges(&mut self, successors: &[Successor]) -> Vec<bool> {
+        let machine = &mut self.machine;
+        let block = machine.core.block;
+        let edges: Vec<Option<(u8, Option<u32>)>> = successors
+            .iter()
+            .map(|successor| match successor.resume {
+                Resume::Block { target, flags } => Some((flags, machine.switch_edge(target))),
+                Resume::Retry => None,
+            })
+            .collect();
+        let coverage = &machine.coverage;
+        let is_new = |&(flags, edge): &(u8, Option<u32>)| {
+            coverage.is_new(block, flags) || edge.is_some_and(|edge| coverage.is_new_edge(edge))
+        };
+        let new = edges.iter().map(|edge| edge.as_ref().is_some_and(is_new)).collect();
+        if let Some(flags) = edges.iter().flatten().map(|&(flags, _)| flags).reduce(|all, flags| all | flags)
+        {
+            machine.leave_block(flags);
+        }
+        for edge in edges.into_iter().flatten().filter_map(|(_, edge)| edge) {
+            machine.coverage.mark_edge(edge);
+        }
+        new
     }
 
     // Endings

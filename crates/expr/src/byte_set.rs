@@ -111,6 +111,18 @@ enum Known {
 #[derive(Default)]
 pub(crate) struct ByteSets(Mutex<FxHashMap<Expr, Known>>);
 
+impl ByteSets {
+    /// Forgets all sets.
+    pub fn clear(&self) {
+        *lock(&self.0) = FxHashMap::default();
+    }
+
+    /// About how many bytes the sets take.
+    pub fn bytes(&self) -> usize {
+        lock(&self.0).capacity() * (size_of::<(Expr, Known)>() + 1)
+    }
+}
+
 impl ExprStore {
     /// The only symbolic byte that a term depends on, if there is one.
     pub fn only_symbol(&self, term: Expr) -> Option<Symbol> {

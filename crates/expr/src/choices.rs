@@ -41,6 +41,11 @@ impl ManyValues {
         lock(&self.0).contains(&(e, most))
     }
 
+    /// Forgets all terms.
+    pub fn clear(&self) {
+        *lock(&self.0) = FxHashSet::default();
+    }
+
     fn insert(&self, e: Expr, most: usize) {
         lock(&self.0).insert((e, most));
     }

@@ -20,6 +20,7 @@ use crate::view::*;
 use hashbrown::HashTable;
 pub(crate) use loam_base::lock;
 use loam_base::rng::mix;
+use loam_base::shard::{Apart, SHARDS as SHARDS_OF_THREADS, shard};
 use loam_base::{Deadline, Halt};
 use std::num::NonZeroU32;
 use std::sync::Mutex;
@@ -103,7 +104,8 @@ pub struct ExprStore {
     pub(crate) facts: FactTable,
     pub(crate) supports: SupportTable,
     pub(crate) byte_sets: ByteSets,
-    rule_hits: Box<[AtomicU64]>,
+    /// How often each rule fired, for each thread.
+    rule_hits: [Apart<Box<[AtomicU64]>>; SHARDS_OF_THREADS],
     exhausted: AtomicU64,
     pub(crate) many_values: ManyValues,
     halt: Halt,
@@ -156,7 +158,9 @@ impl ExprStore {
             facts: FactTable::new(),
             supports: SupportTable::new(),
             byte_sets: ByteSets::default(),
-            rule_hits: std::iter::repeat_with(|| AtomicU64::new(0)).take(rules::count()).collect(),
+            rule_hits: std::array::from_fn(|_| {
+                Apart(std::iter::repeat_with(|| AtomicU64::new(0)).take(rules::count()).collect())
+            }),
             exhausted: AtomicU64::new(0),
             many_values: ManyValues::default(),
             halt: Halt::default(),
@@ -235,6 +239,11 @@ impl ExprStore {
         self.nodes.hash(e.index())
     }
 
+    /// The number of arrays so far.
+    pub fn array_count(&self) -> usize {
+        self.arrays.count()
+    }
+
     /// The number of terms built so far.
     pub fn node_count(&self) -> usize {
         self.nodes.len() as usize
@@ -245,12 +254,25 @@ impl ExprStore {
         let entry = size_of::<u32>() + 1;
         let tables: usize = self.interned.iter().map(|shard| lock(shard).capacity() * entry).sum();
         let bytes: usize = self.constant_bytes.iter().map(|(_, bytes)| bytes.value.0.len()).sum();
-        self.nodes.bytes() + tables + bytes + self.facts.bytes() + self.supports.bytes()
+        self.nodes.bytes()
+            + tables
+            + bytes
+            + self.facts.bytes()
+            + self.supports.bytes()
+            + self.byte_sets.bytes()
+    }
+
+    /// Forgets what was only found out to save time, and can be found out again.
+    pub fn forget_findings(&self) {
+        self.byte_sets.clear();
+        self.many_values.clear();
     }
 
     /// How often each rewrite rule fired, in the order of the rule tables.
     pub fn rule_hits(&self) -> Vec<(&'static str, u64)> {
-        rules::names().zip(self.rule_hits.iter().map(|hits| hits.load(Ordering::Relaxed))).collect()
+        let hits =
+            |rule: usize| self.rule_hits.iter().map(|Apart(hits)| hits[rule].load(Ordering::Relaxed)).sum();
+        rules::names().enumerate().map(|(rule, name)| (name, hits(rule))).collect()
     }
 
     /// How often rewriting was stopped because the outermost building call had spent its effort. Two rules that undo
@@ -265,7 +287,7 @@ impl ExprStore {
 
     #[inline]
     pub(crate) fn count_rule(&self, rule: usize) {
-        self.rule_hits[rule].fetch_add(1, Ordering::Relaxed);
+        self.rule_hits[shard()].0[rule].fetch_add(1, Ordering::Relaxed);
     }
 
     // ---- arrays and bytes ------------------------------------------------------------------------------

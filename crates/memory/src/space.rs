@@ -478,6 +478,11 @@ impl AddressSpace {
         self.insert_blank(info);
     }
 
+    /// Whether what one state allocates changes the addresses of another.
+    pub fn shares_addresses(&self) -> bool {
+        self.allocator.is_shared()
+    }
+
     /// Gives the addresses of a killed object back to the allocator.
     pub fn release(&mut self, info: &ObjectInfo) {
         let region = match info.kind {

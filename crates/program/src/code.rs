@@ -38,6 +38,8 @@ pub struct Code {
     pub calls: Vec<CallSite>,
     /// Switches.
     pub switches: Vec<SwitchTable>,
+    /// The block of the switch that each edge leaves. An edge is a way from a switch to one of its targets.
+    pub edges: Vec<CodeBlockId>,
 }
 
 /// Source instructions, and scalars that they read or write in memory. Both are one number, so that one addition counts both:
@@ -145,15 +147,24 @@ pub struct CallSite {
 #[derive(Clone, Debug)]
 pub struct SwitchTable {
     /// Sorted by value.
-    pub cases: Vec<(u64, CodeBlockId)>,
+    pub cases: Vec<(u64, SwitchTarget)>,
     /// If nothing matches.
-    pub default: CodeBlockId,
+    pub default: SwitchTarget,
+}
+
+/// Where a switch goes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct SwitchTarget {
+    /// The block.
+    pub block: CodeBlockId,
+    /// The number of the edge in [`Code::edges`]. Cases with one target share an edge.
+    pub edge: u32,
 }
 
 impl SwitchTable {
-    /// The target block for a value.
+    /// The target for a value.
     #[inline]
-    pub fn target(&self, value: u64) -> CodeBlockId {
+    pub fn target(&self, value: u64) -> SwitchTarget {
         // Most switches are dense: the value minus the first case is its index in the table.
         if let Some(&(first, _)) = self.cases.first()
             && let Some(&(found, target)) = self.cases.get(value.wrapping_sub(first) as usize)
@@ -165,6 +176,12 @@ impl SwitchTable {
             Ok(index) => self.cases[index].1,
             Err(_) => self.default,
         }
+    }
+
+    /// The number of the edge to a block.
+    pub fn edge_to(&self, block: CodeBlockId) -> Option<u32> {
+        let targets = self.cases.iter().map(|(_, target)| target).chain([&self.default]);
+        targets.into_iter().find(|target| target.block == block).map(|target| target.edge)
     }
 }
 

@@ -3,7 +3,8 @@
 use loam_state::{FileCoverage, LineCoverage};
 use std::fmt::Write;
 
-/// The content of the file. Loam records whether a line was executed, not how often, so counts are 0 or 1.
+/// The content of the file. Of the sides of branches Loam records whether they were taken, not how often, so their counts are
+/// 0 or 1.
 pub fn lcov(coverage: &LineCoverage) -> String {
     let mut text = String::from("TN:\n");
     for (name, file) in &coverage.files {
@@ -17,10 +18,10 @@ fn file_record(text: &mut String, name: &str, file: &FileCoverage) -> std::fmt::
     for (function, (line, _)) in &file.functions {
         writeln!(text, "FN:{line},{function}")?;
     }
-    for (function, (_, entered)) in &file.functions {
-        writeln!(text, "FNDA:{},{function}", u8::from(*entered))?;
+    for (function, (_, times)) in &file.functions {
+        writeln!(text, "FNDA:{times},{function}")?;
     }
-    totals(text, "FN", file.functions.values().map(|function| function.1))?;
+    totals(text, "FN", file.functions.values().map(|function| function.1 > 0))?;
     for (line, branches) in &file.branches {
         for (block, ways) in branches.iter().enumerate() {
             let executed = ways.contains(&true);
@@ -31,10 +32,10 @@ fn file_record(text: &mut String, name: &str, file: &FileCoverage) -> std::fmt::
         }
     }
     totals(text, "BR", file.branches.values().flatten().flatten().copied())?;
-    for (line, &executed) in &file.lines {
-        writeln!(text, "DA:{line},{}", u8::from(executed))?;
+    for (line, times) in &file.lines {
+        writeln!(text, "DA:{line},{times}")?;
     }
-    totals(text, "L", file.lines.values().copied())?;
+    totals(text, "L", file.lines.values().map(|&times| times > 0))?;
     writeln!(text, "end_of_record")
 }
 
@@ -51,14 +52,14 @@ mod tests {
     fn a_file_has_its_functions_branches_and_lines() {
         let mut coverage = LineCoverage::default();
         let file = coverage.files.entry("a.c".into()).or_default();
-        file.functions.insert("main".into(), (1, true));
+        file.functions.insert("main".into(), (1, 2));
         file.branches.insert(2, vec![vec![true, false], vec![false, false]]);
-        file.lines.extend([(1, true), (2, true), (3, false)]);
+        file.lines.extend([(1, 2), (2, 70_000), (3, 0)]);
         assert_eq!(
             lcov(&coverage),
-            "TN:\nSF:a.c\nFN:1,main\nFNDA:1,main\nFNF:1\nFNH:1\n\
+            "TN:\nSF:a.c\nFN:1,main\nFNDA:2,main\nFNF:1\nFNH:1\n\
              BRDA:2,0,0,1\nBRDA:2,0,1,0\nBRDA:2,1,0,-\nBRDA:2,1,1,-\nBRF:4\nBRH:1\n\
-             DA:1,1\nDA:2,1\nDA:3,0\nLF:3\nLH:2\nend_of_record\n"
+             DA:1,2\nDA:2,70000\nDA:3,0\nLF:3\nLH:2\nend_of_record\n"
         );
     }
 }

@@ -56,11 +56,19 @@ impl Earlier {
         Ok(Self { directory: before, tests: None })
     }
 
+    /// The directory with the earlier results.
+    pub fn directory(&self) -> &Path {
+        &self.directory
+    }
+
     /// Puts the earlier results back.
     pub fn put_back(&self) {
         let Some(parent) = self.directory.parent() else { return };
         for entry in fs::read_dir(&self.directory).into_iter().flatten().flatten() {
-            let _ = fs::rename(entry.path(), parent.join(entry.file_name()));
+            if fs::rename(entry.path(), parent.join(entry.file_name())).is_ok() {
+                // Of two names of one file, both are left.
+                let _ = fs::remove_file(entry.path());
+            }
         }
         let _ = fs::remove_dir(&self.directory);
     }
@@ -86,7 +94,7 @@ impl Earlier {
 impl EarlierTest {
     fn read(&self, directory: &Path) -> Test {
         let mut test = Test::new(self.position.clone(), self.ending, None, self.found_by);
-        let suffixes = [Suffix::Ktest, Suffix::Stdout, Suffix::Stderr].into_iter();
+        let suffixes = [Suffix::Ktest, Suffix::Stdout, Suffix::Stderr, Suffix::TestComp].into_iter();
         for suffix in suffixes.chain(Language::ALL.iter().map(|&language| Suffix::Condition(language))) {
             let name = format!("{}.{suffix}", test_name(self.number));
             if let Ok(content) = fs::read(directory.join(name)) {

@@ -39,7 +39,7 @@ pub fn render(bug: &Bug, surroundings: &Surroundings<'_>) -> String {
     let times =
         if surroundings.reached == 1 { "once".into() } else { format!("{} times", surroundings.reached) };
     line(&mut text, format_args!("Reached: {times}"));
-    replay(&mut text, surroundings);
+    write_replay(&mut text, surroundings);
     text
 }
 
@@ -58,7 +58,8 @@ fn stack(text: &mut String, bug: &Bug) {
     }
 }
 
-fn replay(text: &mut String, surroundings: &Surroundings<'_>) {
+/// The inputs, and how to see the bug with them.
+pub fn write_replay(text: &mut String, surroundings: &Surroundings<'_>) {
     let Surroundings { program, test, inputs, .. } = surroundings;
     let Some(inputs) = inputs else {
         line(text, format_args!("Replay: not possible, no inputs could be found for this path"));
@@ -91,14 +92,13 @@ mod tests {
             function: function.into(),
             arguments: vec![argument.into()],
             location: Some(("list.c".into(), at)),
+            column: None,
         };
+        let message = "out of bounds: 4 bytes at offset 40 of `a`, which has 40";
         let bug = Bug {
-            kind: ErrorKind::Pointer,
-            message: "out of bounds: 4 bytes at offset 40 of `a`, which has 40".into(),
-            location: Some(("list.c".into(), 12)),
             stack: vec![entry("get", "i=10", 12), entry("main", "argc=1", 30)],
             details: vec!["object `a`: 40 bytes at 0x1000, allocated at list.c:28".into()],
-            custom_suffix: None,
+            ..Bug::new(ErrorKind::Pointer, message, Some(("list.c".into(), 12)))
         };
         let inputs = TestCase { objects: vec![TestObject { name: "i".into(), bytes: vec![10, 0, 0, 0] }] };
         let around =

@@ -3,8 +3,9 @@
 //! Keys are only ever added. `tests_exit` and `tests_early` say how each test is expected to end natively: a test
 //! in neither list and without an `.err` file exits with 0.
 
+use crate::findings::lines;
 use crate::memory_places;
-use loam_state::{Bug, CollisionFigures, Figures, LivenessFigures, Loss};
+use loam_state::{Bug, CollisionFigures, Figures, FunctionFigures, LivenessFigures, Loss};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -35,6 +36,18 @@ impl RunStatus {
         }
     }
 
+    /// In words, as a part of a sentence.
+    pub fn describe(self) -> String {
+        match self {
+            Self::Done => "everything was explored".to_owned(),
+            Self::DoneWithLosses => "explored, except for what was lost".to_owned(),
+            Self::Timeout => "stopped by --max-time; there is more to explore".to_owned(),
+            Self::Limit(option) => format!("stopped by {option}; there is more to explore"),
+            Self::Interrupted => "interrupted; there is more to explore".to_owned(),
+            Self::Error => "stopped by a fault in Loam".to_owned(),
+        }
+    }
+
     /// Its word in `run.json`.
     pub fn name(self) -> &'static str {
         match self {
@@ -55,6 +68,8 @@ pub struct RunInfo {
     pub program: String,
     /// Its arguments, without the program itself.
     pub arguments: Vec<String>,
+    /// The command line of Loam, as it was given.
+    pub command_line: Vec<String>,
     /// Variables of its environment, as `NAME=VALUE`.
     pub environment: Vec<String>,
     /// Files that the program may see; those below the working directory by relative paths.
@@ -126,6 +141,8 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
     map.insert("complete".into(), json!(*status == RunStatus::Done));
     map.insert("losses".into(), figures.losses.iter().map(loss_json).collect());
     map.insert("limit".into(), json!(status.limit()));
+    map.insert("version".into(), json!(env!("CARGO_PKG_VERSION")));
+    map.insert("command_line".into(), json!(info.command_line));
     map.insert("program".into(), json!(info.program));
     map.insert("arguments".into(), json!(info.arguments));
     map.insert("environment".into(), json!(info.environment));
@@ -164,21 +181,9 @@ fn loss_json((loss, times): (&Loss, &u64)) -> Value {
 }
 
 fn error_json(error: &ReportedError<'_>) -> Value {
-    let (file, line) = match &error.bug.location {
-        Some((file, line)) => (file.to_string(), *line),
-        None => (String::new(), 0),
-    };
-    let mut value = json!({
-        "kind": error.bug.kind.suffix(),
-        "file": file,
-        "line": line,
-        "message": error.bug.message,
-        "test": error.test,
-        "count": error.count,
-    });
-    if let Some(suffix) = &error.bug.custom_suffix {
-        value["suffix"] = json!(suffix);
-    }
+    let mut value = lines::facts(error.bug);
+    value["test"] = json!(error.test);
+    value["count"] = json!(error.count);
     value
 }
 
@@ -195,8 +200,8 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         solver_queries, query_cache_hits, cex_cache_hits, model_reuse_hits, rss_bytes, max_rss_bytes, resolutions,
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, loops_compacted, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
-        total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory, states_equal, jobs, steals, lock_waits;
-        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes, loops_not_compacted, liveness
+        total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory, states_parked, states_returned, sweeps, states_equal, jobs, steals, lock_waits;
+        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes, loops_not_compacted, liveness, functions, bytes_by
     );
     all.extend(figures.planes.iter().flat_map(plane_counters));
     all.extend(figures.liveness.iter().flat_map(liveness_counters));
@@ -205,6 +210,11 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         ("forks_by", by_name(&figures.forks_by)),
         ("decisions", by_name(&figures.decisions)),
         ("loops_not_compacted", by_name(&figures.loops_not_compacted)),
+        ("bytes_by", by_name(&figures.bytes_by)),
+        // No term is ever given up.
+        ("terms_made", json!(figures.expression_nodes)),
+        ("terms_live", json!(figures.expression_nodes)),
+        ("functions", figures.functions.iter().map(function_json).collect()),
         ("memory_places", memory_places::to_json(&figures.memory_places)),
         ("solver_time_by_s", seconds_by_name(&figures.solver_time_by)),
         ("solver_time_s", json!(figures.solver_time.as_secs_f64())),
@@ -252,6 +262,14 @@ fn liveness_counters(liveness: &LivenessFigures) -> [(&'static str, Value); 4] {
         ("liveness_comparisons", json!(comparisons)),
         ("liveness_repeated", json!(repeated)),
     ]
+}
+
+fn function_json(function: &FunctionFigures) -> Value {
+    let (file, line) = match &function.location {
+        Some((file, line)) => (file.to_string(), *line),
+        None => (String::new(), 0),
+    };
+    json!({ "function": function.name, "file": file, "line": line, "instructions": function.instructions })
 }
 
 /// Counts by name, as an object.

@@ -3,6 +3,7 @@
 //! [`render`] makes the text from the figures. It is printed to standard error; standard output
 //! belongs to the program under test.
 
+use crate::findings::lines::{self, MessageFormat, Note};
 use crate::values;
 use loam_state::Figures;
 use std::io::{self, IsTerminal, Write};
@@ -20,6 +21,8 @@ pub enum ProgressMode {
     Plain,
     /// Messages only.
     Off,
+    /// Messages only, as KLEE writes them.
+    Klee,
     /// Not even messages.
     #[default]
     Quiet,
@@ -36,14 +39,15 @@ impl ProgressMode {
 #[derive(Debug, Default)]
 pub struct Progress {
     mode: ProgressMode,
+    format: MessageFormat,
     line_is_drawn: bool,
     last_plain: Duration,
 }
 
 impl Progress {
-    /// In this mode.
-    pub fn new(mode: ProgressMode) -> Self {
-        Self { mode, ..Self::default() }
+    /// In this mode, with messages in this format.
+    pub fn new(mode: ProgressMode, format: MessageFormat) -> Self {
+        Self { mode, format, ..Self::default() }
     }
 
     /// Shows new figures.
@@ -56,17 +60,29 @@ impl Progress {
             }
             ProgressMode::Plain if figures.wall_time >= self.last_plain + PLAIN_INTERVAL => {
                 self.last_plain = figures.wall_time;
-                loam_base::complain!("loam: {}", render(figures));
+                match self.format {
+                    MessageFormat::Human | MessageFormat::Short => {
+                        loam_base::complain!("loam: {}", render(figures));
+                    }
+                    MessageFormat::Json => loam_base::complain!("{}", lines::progress(figures)),
+                }
             }
-            ProgressMode::Plain | ProgressMode::Off | ProgressMode::Quiet => {}
+            ProgressMode::Plain | ProgressMode::Off | ProgressMode::Klee | ProgressMode::Quiet => {}
         }
     }
 
     /// Says something once.
-    pub fn note(&mut self, message: &str) {
+    pub fn note(&mut self, note: &Note<'_>) {
         self.end();
-        if self.mode != ProgressMode::Quiet {
-            loam_base::complain!("loam: {message}");
+        if self.mode == ProgressMode::Quiet {
+            return;
+        }
+        let line = match self.mode {
+            ProgressMode::Klee => Some(note.for_klee()),
+            _ => note.line(self.format),
+        };
+        if let Some(line) = line {
+            loam_base::complain!("{line}");
         }
     }
 

@@ -124,14 +124,7 @@ impl Summary {
     fn write_paths(&self, text: &mut String, time: &str) -> fmt::Result {
         let Figures { paths_completed, paths_error, paths_partial, .. } = self.figures;
         let paths = values::counted(paths_completed + paths_error + paths_partial, "path", "paths");
-        let ended = match self.status {
-            RunStatus::Done => "everything was explored".to_owned(),
-            RunStatus::DoneWithLosses => "explored, except for what was lost".to_owned(),
-            RunStatus::Timeout => "stopped by --max-time; there is more to explore".to_owned(),
-            RunStatus::Limit(option) => format!("stopped by {option}; there is more to explore"),
-            RunStatus::Interrupted => "interrupted; there is more to explore".to_owned(),
-            RunStatus::Error => "stopped by a fault in Loam".to_owned(),
-        };
+        let ended = self.status.describe();
         writeln!(text, "Explored: {paths}{time}: {ended}")?;
         let parts = [
             (paths_completed, "ended normally"),

@@ -9,7 +9,7 @@
 //! always has its test beside it.
 
 use crate::whole::WholeFiles;
-use loam_state::{ErrorKind, FoundBy, Language};
+use loam_state::{FoundBy, Language};
 use std::collections::VecDeque;
 use std::fmt::{self, Write as _};
 use std::io;
@@ -31,17 +31,17 @@ pub enum Suffix {
     Stdout,
     Stderr,
     Condition(Language),
-    Report(ErrorKind),
+    TestComp,
 }
 
 impl fmt::Display for Suffix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Ktest => write!(f, "ktest"),
-            Self::Report(kind) => write!(f, "{}.err", kind.suffix()),
             Self::Stdout => write!(f, "stdout"),
             Self::Stderr => write!(f, "stderr"),
             Self::Condition(language) => write!(f, "{}", language.suffix()),
+            Self::TestComp => write!(f, "xml"),
         }
     }
 }
@@ -62,8 +62,8 @@ pub struct Test {
     pub ending: TestEnding,
     /// Its files except the report, in the order of writing.
     pub files: Vec<(Suffix, Vec<u8>)>,
-    /// The kind of its error.
-    pub report: Option<ErrorKind>,
+    /// What stands between its name and `.err` in the name of its report.
+    pub report: Option<Box<str>>,
     /// Whether the path itself ended, or a trial of it.
     found_by: FoundBy,
     /// The number it is written under.
@@ -86,7 +86,7 @@ impl Test {
     pub fn new(
         position: Box<[u32]>,
         ending: TestEnding,
-        report: Option<ErrorKind>,
+        report: Option<Box<str>>,
         found_by: FoundBy,
     ) -> Self {
         let (files, number, found) = (Vec::new(), None, Discovery::default());
@@ -142,8 +142,8 @@ impl Test {
         for (suffix, content) in &self.files {
             files.write(&format!("{name}.{suffix}"), content)?;
         }
-        if let Some(kind) = self.report {
-            files.write(&format!("{name}.{}", Suffix::Report(kind)), report(&name).as_bytes())?;
+        if let Some(suffix) = &self.report {
+            files.write(&format!("{name}.{suffix}.err"), report(&name).as_bytes())?;
         }
         self.number = Some(number);
         // Only now: what could not be written is tried again at the end.
@@ -158,7 +158,7 @@ impl Test {
         report: impl FnOnce(&str) -> String,
     ) -> io::Result<()> {
         let (old, new) = (test_name(from), test_name(to));
-        if let ([(suffix, _)], None) = (&self.files[..], self.report) {
+        if let ([(suffix, _)], None) = (&self.files[..], &self.report) {
             files.rename(&format!("{old}.{suffix}"), &format!("{new}.{suffix}"))?;
             self.number = Some(to);
             return Ok(());
@@ -166,10 +166,9 @@ impl Test {
         for (suffix, _) in &self.files {
             files.link(&format!("{old}.{suffix}"), &format!("{new}.{suffix}"))?;
         }
-        if let Some(kind) = self.report {
-            let suffix = Suffix::Report(kind);
-            files.write(&format!("{new}.{suffix}"), report(&new).as_bytes())?;
-            files.remove(&format!("{old}.{suffix}"))?;
+        if let Some(suffix) = &self.report {
+            files.write(&format!("{new}.{suffix}.err"), report(&new).as_bytes())?;
+            files.remove(&format!("{old}.{suffix}.err"))?;
         }
         for (suffix, _) in self.files.iter().rev() {
             files.remove(&format!("{old}.{suffix}"))?;
@@ -213,7 +212,7 @@ pub struct TestFiles {
 }
 
 impl TestFiles {
-    pub fn iter(&self) -> impl Iterator<Item = &Test> {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Test> {
         self.tests.iter()
     }
 
@@ -366,8 +365,8 @@ impl TestFiles {
     fn remove(&mut self, files: &WholeFiles, index: usize) -> io::Result<()> {
         let test = &mut self.tests[index];
         let Some(number) = test.number.take() else { return Ok(()) };
-        let report = test.report.map(Suffix::Report);
-        let mut suffixes = report.into_iter().chain(test.files.iter().rev().map(|&(suffix, _)| suffix));
+        let report = test.report.iter().map(|suffix| format!("{suffix}.err"));
+        let mut suffixes = report.chain(test.files.iter().rev().map(|(suffix, _)| suffix.to_string()));
         suffixes.try_for_each(|suffix| files.remove(&format!("{}.{suffix}", test_name(number))))
     }
 }

@@ -3,35 +3,73 @@
 //!
 //! A file is written without a name (`O_TMPFILE`) and linked when it is complete. Where the file system does not support
 //! that, it is written under a hidden name and renamed.
+//!
+//! A run that is resumed makes most of its files as they were. A file of the same content in the directory of the earlier ones gets a
+//! second name, which costs a fraction of a new file.
 
+use rustc_hash::FxHashMap;
 use rustix::fs::{AtFlags, CWD, Mode, OFlags};
 use rustix::io::Errno;
-use std::ffi::OsStr;
-use std::fs::File;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::os::fd::{AsRawFd, OwnedFd};
 use std::path::Path;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Most bytes of earlier files that are looked at.
+const MOST_EARLIER: usize = 64 << 20;
 
 /// A directory that is written to.
 pub struct WholeFiles {
     handle: OwnedFd,
     /// Whether the file system lacks files without names.
     needs_names: AtomicBool,
+    earlier: Option<EarlierFiles>,
+}
+
+/// Files of another directory.
+struct EarlierFiles {
+    handle: OwnedFd,
+    /// Their names by their contents. Each is used once, so that no two new files are one.
+    names: Mutex<FxHashMap<Vec<u8>, Vec<OsString>>>,
 }
 
 impl WholeFiles {
     /// Opens a directory.
     pub fn open(directory: &Path) -> io::Result<Self> {
-        let flags = OFlags::DIRECTORY | OFlags::RDONLY | OFlags::CLOEXEC;
-        let handle = rustix::fs::open(directory, flags, Mode::empty())?;
+        let handle = open_directory(directory)?;
         // Without /proc no name can be given to a file that has none.
         let needs_names = std::fs::symlink_metadata(place_of(&handle)).is_err();
-        Ok(Self { handle, needs_names: AtomicBool::new(needs_names) })
+        Ok(Self { handle, needs_names: AtomicBool::new(needs_names), earlier: None })
+    }
+
+    /// Takes files whose names begin with `prefix` over from another directory, whenever one of the same content is written.
+    pub fn take_over(&mut self, directory: &Path, prefix: &str) -> io::Result<()> {
+        let handle = open_directory(directory)?;
+        let mut names: FxHashMap<Vec<u8>, Vec<OsString>> = FxHashMap::default();
+        let mut bytes = 0;
+        for entry in fs::read_dir(directory)? {
+            let name = entry?.file_name();
+            if name.as_encoded_bytes().starts_with(prefix.as_bytes()) {
+                let content = fs::read(directory.join(&name))?;
+                bytes += content.len();
+                if bytes > MOST_EARLIER {
+                    break;
+                }
+                names.entry(content).or_default().push(name);
+            }
+        }
+        self.earlier = Some(EarlierFiles { handle, names: Mutex::new(names) });
+        Ok(())
     }
 
     /// Writes a file. One that was there is replaced.
     pub fn write(&self, name: &str, content: &[u8]) -> io::Result<()> {
+        if self.has_taken_over(name, content) {
+            return Ok(());
+        }
         if !self.needs_names.load(Ordering::Relaxed) {
             match self.unnamed() {
                 Ok(file) => return self.write_unnamed(file, name, content),
@@ -43,6 +81,15 @@ impl WholeFiles {
             }
         }
         self.write_aside(name, content)
+    }
+
+    /// Whether an earlier file of this content has got the name. Nothing has happened if not.
+    fn has_taken_over(&self, name: &str, content: &[u8]) -> bool {
+        let Some(earlier) = &self.earlier else { return false };
+        let from = loam_base::lock(&earlier.names).get_mut(content).and_then(Vec::pop);
+        from.is_some_and(|from| {
+            rustix::fs::linkat(&earlier.handle, from, &self.handle, name, AtFlags::empty()).is_ok()
+        })
     }
 
     /// Gives a file another name, at once.
@@ -106,6 +153,11 @@ impl WholeFiles {
     }
 }
 
+fn open_directory(directory: &Path) -> io::Result<OwnedFd> {
+    let flags = OFlags::DIRECTORY | OFlags::RDONLY | OFlags::CLOEXEC;
+    Ok(rustix::fs::open(directory, flags, Mode::empty())?)
+}
+
 fn place_of(file: &impl AsRawFd) -> String {
     format!("/proc/self/fd/{}", file.as_raw_fd())
 }
@@ -142,6 +194,24 @@ mod tests {
             files.remove("a").unwrap();
             assert_eq!(names(directory.path()), ["c"]);
         }
+    }
+
+    #[test]
+    fn earlier_files_are_taken_over_once_if_their_content_is_the_same() {
+        use std::os::unix::fs::MetadataExt;
+        let (directory, before) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        fs::write(before.path().join("test1"), b"same").unwrap();
+        fs::write(before.path().join("other"), b"other").unwrap();
+        let mut files = WholeFiles::open(directory.path()).unwrap();
+        files.take_over(before.path(), "test").unwrap();
+        for (name, content) in [("a", "same"), ("b", "same"), ("c", "other"), ("d", "new")] {
+            files.write(name, content.as_bytes()).unwrap();
+            assert_eq!(fs::read_to_string(directory.path().join(name)).unwrap(), content);
+        }
+        let links = |name: &str| fs::metadata(directory.path().join(name)).unwrap().nlink();
+        assert_eq!(["a", "b", "c", "d"].map(links), [2, 1, 1, 1]);
+        files.write("a", b"replaced").unwrap();
+        assert_eq!(fs::read(before.path().join("test1")).unwrap(), b"same");
     }
 
     #[test]

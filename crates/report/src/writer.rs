@@ -7,24 +7,30 @@
 
 use crate::coverage;
 use crate::earlier::{self, Earlier};
-use crate::error_text::{self, Surroundings};
+use crate::error_text::Surroundings;
 use crate::figures::{ReportedError, RunInfo, RunRecord, RunStatus, run_json};
+use crate::findings::lines::{self, Note};
+use crate::findings::source::SourceRoot;
+use crate::findings::{Findings, Format};
+use crate::istats;
 use crate::ktest::Ktest;
+use crate::layout::{KleeLayout, Layout};
 use crate::notes::{Messages, Warnings};
 use crate::progress::Progress;
 use crate::summary::{BugSummary, Summary};
 use crate::test_files::{Suffix, Test, TestEnding, TestFiles, test_name};
+use crate::testcomp::{self, SuiteInfo};
 use crate::time_series::TimeSeries;
+use crate::tree;
 use crate::whole::WholeFiles;
 use loam_state::ending::Early;
 use loam_state::{Bug, Figures, FinishedAs, FinishedPath, Found, FoundBy, LineCoverage, TestCase};
 use std::collections::BTreeMap;
+use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The symbolic link to the last run whose directory Loam named itself.
-const LAST: &str = "loam-last";
 /// How many tests are written per second, on average, before the run is over. The others wait for the end: all tests written
 /// earlier are renamed then, which would take much of the time of a run with many tests.
 const TESTS_PER_SECOND: f64 = 1000.0;
@@ -62,6 +68,31 @@ pub struct RunOptions {
     pub test_times: bool,
     /// Shows the progress of the run.
     pub progress: Progress,
+    /// Whose names and texts the files have.
+    pub layout: Layout,
+    /// Whether `run.istats` is written.
+    pub istats: bool,
+    /// The suite of tests for Test-Comp, if there is to be one.
+    pub suite: Option<SuiteInfo>,
+    /// What is also written of the findings, each once.
+    pub formats: Vec<Format>,
+    /// The exit status of Loam.
+    pub exit_status: ExitStatus,
+}
+
+/// Finds the exit status of Loam from the results of a run.
+pub struct ExitStatus(pub Box<dyn Fn(&Summary) -> u8 + Send>);
+
+impl Default for ExitStatus {
+    fn default() -> Self {
+        Self(Box::new(|summary| u8::from(summary.found_bugs())))
+    }
+}
+
+impl fmt::Debug for ExitStatus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ExitStatus")
+    }
 }
 
 /// The directory of a run, while the run goes on.
@@ -81,6 +112,11 @@ pub struct RunDirectory {
     /// The first write that failed. Exploration goes on; `finish` reports it.
     failure: Option<io::Error>,
     saves: bool,
+    layout: Layout,
+    istats: bool,
+    suite: Option<SuiteInfo>,
+    formats: Vec<Format>,
+    exit_status: ExitStatus,
     origin: Origin,
 }
 
@@ -133,10 +169,14 @@ impl RunDirectory {
                 let earlier = Some(Earlier::put_aside(&path)?);
                 (path, Origin { earlier, ..Origin::default() })
             }
-            None => make_directory(options.out, options.parent)?,
+            None => make_directory(options.out, options.parent, &options.layout)?,
         };
         let opened = Self::open(&path, &options.info);
-        let (time_series, messages, warnings, files) = opened.inspect_err(|_| origin.undo(&path))?;
+        let (time_series, messages, warnings, mut files) = opened.inspect_err(|_| origin.undo(&path))?;
+        if let Some(earlier) = &origin.earlier {
+            // Files that cannot be read are written anew.
+            let _ = files.take_over(earlier.directory(), "test");
+        }
         Ok(Self {
             path,
             info: options.info,
@@ -152,6 +192,11 @@ impl RunDirectory {
             early: BTreeMap::new(),
             failure: None,
             saves: options.saves,
+            layout: options.layout,
+            istats: options.istats,
+            suite: options.suite,
+            formats: options.formats,
+            exit_status: options.exit_status,
             origin,
         })
     }
@@ -178,7 +223,18 @@ impl RunDirectory {
 
     /// Keeps the program as it is executed.
     pub fn write_program(&mut self, bitcode: &[u8]) -> io::Result<()> {
-        self.files.write("program.bc", bitcode)
+        self.files.write("program.bc", bitcode)?;
+        if let Some(suite) = &self.suite {
+            self.files.write("metadata.xml", testcomp::metadata(suite).as_bytes())?;
+        }
+        let Layout::Klee(klee) = &self.layout else { return Ok(()) };
+        if klee.writes_assembly {
+            self.files.write("assembly.ll", klee.assembly.text.as_bytes())?;
+        }
+        if klee.writes_module {
+            self.files.write("final.bc", bitcode)?;
+        }
+        Ok(())
     }
 
     /// Keeps a query that was answered wrongly; returns where.
@@ -210,6 +266,13 @@ impl RunDirectory {
         self.keep_failure(added);
         let written = self.files.write("coverage.info", coverage::lcov(lines).as_bytes());
         self.keep_failure(written);
+        if self.istats {
+            let written =
+                self.files.write("run.istats", istats::render(&self.info.program, lines).as_bytes());
+            self.keep_failure(written);
+        }
+        let written = self.files.write(tree::FILE, tree::render(self.tests.iter()).as_bytes());
+        self.keep_failure(written);
         if self.test_times {
             let written = self.files.write("times.csv", self.tests.times().as_bytes());
             self.keep_failure(written);
@@ -224,7 +287,13 @@ impl RunDirectory {
         let written = self.files.write("run.json", format!("{json:#}\n").as_bytes());
         self.keep_failure(written);
         let summary = self.summary(status, figures, lines, &names);
+        if let Layout::Klee(klee) = &self.layout {
+            let info = klee.info(&summary);
+            let written = self.files.write("info", info.as_bytes());
+            self.keep_failure(written);
+        }
         self.finish_notes(&summary);
+        self.write_findings(&summary);
         match (self.failure, &self.origin.earlier) {
             (Some(failure), _) => Err(failure),
             (None, Some(earlier)) => earlier.remove().map(|()| summary),
@@ -232,12 +301,27 @@ impl RunDirectory {
         }
     }
 
+    /// Writes what was found in the formats of other tools.
+    fn write_findings(&mut self, summary: &Summary) {
+        let exit_status = (self.exit_status.0)(summary);
+        let root = SourceRoot::here();
+        for format in std::mem::take(&mut self.formats) {
+            let findings = Findings { info: &self.info, summary, exit_status, root: &root };
+            let written = self.files.write(format.file(), format.render(&findings).as_bytes());
+            self.keep_failure(written);
+        }
+    }
+
     /// Writes messages and warnings in their final order.
     fn finish_notes(&mut self, summary: &Summary) {
-        let Self { messages, warnings, files, errors, tests, .. } = self;
+        let Self { messages, warnings, files, errors, tests, layout, .. } = self;
         let positions: Vec<&[u32]> = tests.iter().map(|test| &*test.position).collect();
-        let bugs = errors.iter().map(|error| (positions[error.test].into(), error.message()));
-        let messages = messages.finish(files, bugs, &summary.record());
+        let bugs = errors.iter().map(|error| (positions[error.test].into(), error.message(layout)));
+        let end = match layout {
+            Layout::Loam => summary.record(),
+            Layout::Klee(_) => KleeLayout::closing(summary),
+        };
+        let messages = messages.finish(files, bugs, &end);
         let warnings = warnings.finish(files);
         self.keep_failure(messages);
         self.keep_failure(warnings);
@@ -317,10 +401,15 @@ impl RunDirectory {
             | FinishedAs::Early(_)
             | FinishedAs::Silent => None,
         };
-        let mut test = Test::new(position, ending, bug.as_ref().map(|bug| bug.kind), found_by);
+        let report = bug.as_ref().map(|bug| self.layout.report_suffix(bug).into_boxed_str());
+        let mut test = Test::new(position, ending, report, found_by);
         if let Some(inputs) = &inputs {
             let arguments = [&[self.info.program.clone()][..], &self.info.arguments].concat();
             test.files.push((Suffix::Ktest, Ktest::new(arguments, inputs).to_bytes()));
+            if self.suite.is_some() {
+                let text = testcomp::test_case(inputs, bug.is_some());
+                test.files.push((Suffix::TestComp, text.into_bytes()));
+            }
         }
         let printed = [(Suffix::Stdout, stdout), (Suffix::Stderr, stderr)];
         test.files.extend(printed.into_iter().filter(|(_, bytes)| writes_output && !bytes.is_empty()));
@@ -346,12 +435,15 @@ impl RunDirectory {
         // The path of a trial is a part of one that is still explored, and counted when it gets there.
         let count = u64::from(found_by == FoundBy::Path);
         let error = FoundError { bug, test: self.tests.len(), inputs, count };
-        let program = &self.info.program;
-        let written = self.tests.add_reported(&self.files, test, |name| error.report(program, name));
-        let message = error.message();
+        let (program, layout) = (&self.info.program, &self.layout);
+        let written = self.tests.add_reported(&self.files, test, |name| error.report(layout, program, name));
+        let message = error.message(layout);
         self.errors.push(error);
         let said = self.messages.add_for_now(&message);
-        self.progress.note(&message);
+        match (&self.layout, self.errors.last()) {
+            (Layout::Loam, Some(error)) => self.progress.note(&Note::Bug(&error.bug)),
+            (Layout::Klee(_) | Layout::Loam, _) => self.progress.note(&Note::Message(&message)),
+        }
         written.and(said)
     }
 
@@ -365,16 +457,16 @@ impl RunDirectory {
     ) -> io::Result<()> {
         let FoundError { test: before, count, .. } = self.errors[index];
         let error = FoundError { bug, test: self.tests.len(), inputs, count: count + 1 };
-        let program = &self.info.program;
-        self.tests.add_reported(&self.files, test, |name| error.report(program, name))?;
+        let (program, layout) = (&self.info.program, &self.layout);
+        self.tests.add_reported(&self.files, test, |name| error.report(layout, program, name))?;
         self.errors[index] = error;
         self.tests.drop_test(&self.files, before)
     }
 
     fn number_tests(&mut self, jobs: usize) {
-        let Self { tests, files, errors, info, .. } = self;
+        let Self { tests, files, errors, info, layout, .. } = self;
         let error_of: BTreeMap<usize, &FoundError> = errors.iter().map(|error| (error.test, error)).collect();
-        let report = |test: usize, name: &str| error_of[&test].report(&info.program, name);
+        let report = |test: usize, name: &str| error_of[&test].report(layout, &info.program, name);
         let (new_index, placed) = tests.number(files, jobs, report);
         for error in errors.iter_mut() {
             error.test = new_index[error.test];
@@ -395,7 +487,8 @@ impl RunDirectory {
         if let Err(error) = result
             && self.failure.is_none()
         {
-            self.progress.note(&format!("cannot write to {}: {error}", self.path.display()));
+            let problem = format!("cannot write to {}: {error}", self.path.display());
+            self.progress.note(&Note::Problem(&problem));
             self.failure = Some(error);
         }
     }
@@ -422,19 +515,16 @@ impl RunDirectory {
 
 impl FoundError {
     /// The line in `messages.txt`.
-    fn message(&self) -> String {
-        let bug = &self.bug;
-        let place = match &bug.location {
-            Some((file, line)) => format!("{file}:{line}: "),
-            None => String::new(),
-        };
-        let what = if bug.kind.is_limitation() { "limit" } else { "bug" };
-        format!("{what}: {place}{} ({})", bug.message, bug.kind.suffix())
+    fn message(&self, layout: &Layout) -> String {
+        match layout {
+            Layout::Klee(klee) => klee.message(&self.bug),
+            Layout::Loam => lines::human(&self.bug),
+        }
     }
 
-    fn report(&self, program: &str, test: &str) -> String {
+    fn report(&self, layout: &Layout, program: &str, test: &str) -> String {
         let around = Surroundings { program, test, inputs: self.inputs.as_ref(), reached: self.count.max(1) };
-        error_text::render(&self.bug, &around)
+        layout.report(&self.bug, &around)
     }
 }
 
@@ -446,8 +536,12 @@ impl Found for RunDirectory {
 
     fn warning(&mut self, message: &str) {
         let added = self.warnings.add(message);
-        if *added.as_ref().unwrap_or(&true) {
-            self.progress.note(&format!("warning: {message}"));
+        let is_shown = match &self.layout {
+            Layout::Loam => true,
+            Layout::Klee(klee) => !klee.quiet_warnings,
+        };
+        if is_shown && *added.as_ref().unwrap_or(&true) {
+            self.progress.note(&Note::Warning(message));
         }
         self.keep_failure(added.map(|_| ()));
     }
@@ -455,7 +549,7 @@ impl Found for RunDirectory {
     fn message(&mut self, position: &[u32], message: &str) {
         let result = self.messages.add(position, message);
         self.keep_failure(result);
-        self.progress.note(message);
+        self.progress.note(&Note::Message(message));
     }
 
     fn printed(&mut self, stream: u8, bytes: &[u8]) {
@@ -501,15 +595,20 @@ fn nothing_is_symbolic(path: &FinishedPath) -> bool {
     }
 }
 
-fn make_directory(out: Option<PathBuf>, parent: Option<PathBuf>) -> io::Result<(PathBuf, Origin)> {
+fn make_directory(
+    out: Option<PathBuf>,
+    parent: Option<PathBuf>,
+    layout: &Layout,
+) -> io::Result<(PathBuf, Origin)> {
     match out {
         Some(path) => {
             let made_directory = make_named(&path)?;
             Ok((path, Origin { made_directory, ..Origin::default() }))
         }
         None => {
-            let path = make_next(&parent.unwrap_or_default())?;
-            let link = path.with_file_name(LAST);
+            let (start, last) = layout.directory();
+            let path = make_next(&parent.unwrap_or_default(), start)?;
+            let link = path.with_file_name(last);
             let earlier_link = fs::read_link(&link).ok();
             let linked = point_link(&link, &path);
             // Without a link the results are as good.
@@ -536,9 +635,9 @@ fn make_named(path: &Path) -> io::Result<bool> {
 }
 
 /// The smallest N that is free, also when two runs start at once.
-fn make_next(parent: &Path) -> io::Result<PathBuf> {
+fn make_next(parent: &Path, start: &str) -> io::Result<PathBuf> {
     for number in 0_u64.. {
-        let path = parent.join(format!("loam-out-{number}"));
+        let path = parent.join(format!("{start}{number}"));
         match fs::create_dir(&path) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(io::Error::new(error.kind(), format!("{}: {error}", path.display()))),
@@ -555,7 +654,7 @@ fn point_link(link: &Path, to: &Path) -> io::Result<bool> {
         return Ok(false);
     }
     let target = to.file_name().expect("the directory has a name");
-    let aside = link.with_file_name(format!(".{LAST}-{}", target.display()));
+    let aside = link.with_file_name(format!(".last-{}", target.display()));
     // One of a run that was killed here.
     let _ = fs::remove_file(&aside);
     std::os::unix::fs::symlink(target, &aside)?;

@@ -26,14 +26,7 @@ fn path(position: &[u32], ending: FinishedAs) -> FinishedPath {
 }
 
 fn bug(kind: ErrorKind, line: u32) -> FinishedAs {
-    FinishedAs::Error(Box::new(Bug {
-        kind,
-        message: "it broke".into(),
-        location: Some(("prog.c".into(), line)),
-        stack: Vec::new(),
-        details: Vec::new(),
-        custom_suffix: None,
-    }))
+    FinishedAs::Error(Box::new(Bug::new(kind, "it broke", Some(("prog.c".into(), line)))))
 }
 
 fn names(directory: &Path) -> Vec<String> {

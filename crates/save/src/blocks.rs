@@ -11,8 +11,8 @@ use std::path::Path;
 
 const MAGIC: &[u8; 8] = b"LOAMSAVE";
 /// The version of the format. A file of a later version is not read.
-const VERSION: u32 = 2;
-/// The first version: without chosen values.
+const VERSION: u32 = 3;
+/// The first version: without chosen values and trials.
 const FIRST_VERSION: u32 = 1;
 /// Bytes of magic and version.
 const START: usize = 12;

@@ -12,12 +12,15 @@
 pub mod blocks;
 mod codec;
 pub mod log;
+pub mod parked;
 mod record;
 pub mod run;
 pub mod tree;
 
 pub use blocks::Unreadable;
 pub use log::{Log, PathEvent, SharedLog, Then};
+pub use parked::{ParkedState, ParkingLots};
+pub use record::SavedTrial;
 pub use run::{Header, Resumption, SavedRun};
 pub use tree::{End, Ending, NodeId, Place, SavedDecision, SavedFunction, SavedTree};
 

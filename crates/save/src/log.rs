@@ -1,7 +1,7 @@
 //! The file of a run while the run goes on.
 
 use crate::blocks::{Appender, Unreadable};
-use crate::record::Record;
+use crate::record::{Record, SavedTrial};
 use crate::run::{Header, SavedRun};
 use crate::tree::{Ending, Place};
 use loam_base::stable_hash;
@@ -68,10 +68,14 @@ pub struct Log {
     answers: FxHashMap<u64, VecDeque<Answer>>,
     /// Chosen values of the run before, by query.
     chosen: FxHashMap<u64, Answer>,
+    /// Trials of the part of the run that is executed again.
+    trials: VecDeque<SavedTrial>,
+    /// Trials of states that were left when the run before was over, by their keys.
+    left_trials: FxHashMap<u64, SavedTrial>,
     /// The queries whose chosen values are in the file, or among the records that are not written yet.
     kept: FxHashSet<u64>,
-    /// Records of chosen values that are not written yet. They belong to no selection, so that those of tests that are written
-    /// when the run is over are kept too.
+    /// Records of chosen values and of trials that are not written yet. They belong to no selection, so that those of states that are
+    /// left when the run is over are kept too.
     pending_chosen: Vec<u8>,
     /// Whether an answer that the solver has given up on is recalled: its limits are the same.
     recalls_unknown: bool,
@@ -118,6 +122,8 @@ impl Log {
         };
         log.learn(answers, &run.chosen);
         log.kept = run.chosen.iter().map(|(key, _)| *key).collect();
+        log.trials = run.trials.iter().copied().collect();
+        log.left_trials = run.left_trials.iter().copied().collect();
         log.repeated.then = Some(arguments);
         log.go_on_if_repeated();
         Ok(log)
@@ -138,6 +144,8 @@ impl Log {
             repeated: Repeated::default(),
             answers: FxHashMap::default(),
             chosen: FxHashMap::default(),
+            trials: VecDeque::new(),
+            left_trials: FxHashMap::default(),
             kept: FxHashSet::default(),
             pending_chosen: Vec::new(),
             recalls_unknown: false,
@@ -247,6 +255,28 @@ impl Log {
         }
     }
 
+    /// What the next trial of the run that is executed again left, if there is one.
+    pub fn recall_trial(&mut self) -> Option<SavedTrial> {
+        self.trials.pop_front()
+    }
+
+    /// A trial has ended.
+    pub fn tried(&mut self, trial: SavedTrial) {
+        self.add(&Record::Tried(trial));
+    }
+
+    /// What the trial with this key left in the run before: one of a state that was left when that run was over.
+    pub fn recall_left_trial(&self, key: u64) -> Option<SavedTrial> {
+        self.left_trials.get(&key).copied()
+    }
+
+    /// The trial with this key has ended.
+    pub fn tried_left(&mut self, key: u64, trial: SavedTrial) {
+        if self.left_trials.insert(key, trial).is_none() {
+            Record::TriedLeft { key, trial }.write(&mut self.pending_chosen);
+        }
+    }
+
     /// A selection is over, and everything since the last one belongs to it. Writes a block now and then.
     pub fn selection_ended(&mut self) {
         self.selections += 1;
@@ -309,8 +339,12 @@ impl AnswerLog for SharedLog {
                 Purpose::Which => log.chosen.get(&hash).cloned(),
                 Purpose::Whether => {
                     let answers = log.answers.get_mut(&hash)?;
-                    // The last one is kept for further queries.
-                    if answers.len() > 1 { answers.pop_front() } else { answers.front().cloned() }
+                    // The last one is kept for further queries, unless the solver had given up: the next time it may have more effort.
+                    match answers.front()? {
+                        Answer { found: Answered::Unknown, .. } => answers.pop_front(),
+                        _ if answers.len() > 1 => answers.pop_front(),
+                        last => Some(last.clone()),
+                    }
                 }
             }?;
             (log.recalls_unknown || answer.found != Answered::Unknown).then_some(answer)
@@ -378,6 +412,25 @@ mod tests {
 
     fn answer(layer: Layer) -> Answer {
         Answer { layer: Some(layer), backend_queries: 1, found: Answered::Unsat }
+    }
+
+    #[test]
+    fn that_the_solver_gave_up_is_recalled_as_often_as_it_did() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let path = directory.path().join("run.save");
+        let key = QueryKey { purpose: Purpose::Whether, hash: 1 };
+        let given_up = Answer { layer: None, backend_queries: 1, found: Answered::Unknown };
+        let mut log = SharedLog::new(Log::create(&path, &Header::default()).expect("a new file"));
+        log.with(|log| {
+            log.recalls_unknown = true;
+            log.learn(&[(1, given_up.clone()), (1, given_up.clone())], &[]);
+        });
+        assert_eq!(log.recall(key), Some(given_up.clone()));
+        assert_eq!(log.recall(key), Some(given_up));
+        assert_eq!(log.recall(key), None, "with more effort it may find an answer");
+        log.with(|log| log.learn(&[(1, answer(Layer::Full))], &[]));
+        assert_eq!(log.recall(key), Some(answer(Layer::Full)));
+        assert_eq!(log.recall(key), Some(answer(Layer::Full)));
     }
 
     #[test]

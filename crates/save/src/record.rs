@@ -27,6 +27,10 @@ pub enum Record {
     Answered { key: u64, answer: Answer },
     /// The solver chose values for a query. That depends on the query alone, so that it does not matter when.
     Chosen { key: u64, answer: Answer },
+    /// A trial has ended.
+    Tried(SavedTrial),
+    /// A trial of a state that was left when the run was over has ended. The key says which one it was.
+    TriedLeft { key: u64, trial: SavedTrial },
     /// So many states were selected up to here, with this hash of which they were: the end of a block.
     Selections { count: u64, order: u64 },
     /// States were terminated because memory ran out. That depends on the machine, so that the order cannot be the same again.
@@ -35,6 +39,29 @@ pub enum Record {
     Resumed { arguments: Vec<String> },
     /// The blocks that were covered so far, with their marks.
     Covered(Vec<(u32, u8)>),
+}
+
+/// What a trial left, so that it need not be executed again if it left nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SavedTrial {
+    /// The instructions that it executed.
+    pub instructions: u64,
+    /// Whether it executed something that no path had executed.
+    pub is_covering: bool,
+    /// Whether nothing is left of it: no test, no answer of the solver, nothing that the host did.
+    pub leaves_nothing: bool,
+}
+
+impl SavedTrial {
+    fn to_number(self) -> u128 {
+        let marks = u128::from(self.is_covering) | u128::from(self.leaves_nothing) << 1;
+        u128::from(self.instructions) << 2 | marks
+    }
+
+    fn of(number: u64) -> Self {
+        let (is_covering, leaves_nothing) = (number & 1 != 0, number & 2 != 0);
+        Self { instructions: number >> 2, is_covering, leaves_nothing }
+    }
 }
 
 // Decisions have the kind in the lower four bits of the tag.
@@ -55,6 +82,8 @@ const RESUMED: u8 = 0x67;
 const COVERED: u8 = 0x68;
 const UNORDERED: u8 = 0x69;
 const CHOSEN: u8 = 0x6a;
+const TRIED: u8 = 0x6b;
+const TRIED_LEFT: u8 = 0x6c;
 const UNKNOWN: u8 = 0x70;
 const UNSAT: u8 = 0x71;
 /// A model of the single bytes 0, 1, 2 and so on.
@@ -87,6 +116,11 @@ impl Record {
             Self::Chosen { key, answer } => {
                 bytes.push(CHOSEN);
                 write_answer(bytes, *key, answer);
+            }
+            Self::Tried(trial) => put_tagged(bytes, TRIED, &[trial.to_number()]),
+            Self::TriedLeft { key, trial } => {
+                put_tagged(bytes, TRIED_LEFT, &[trial.to_number()]);
+                bytes.extend(key.to_le_bytes());
             }
             Self::Selections { count, order } => {
                 put_tagged(bytes, SELECTIONS, &[u128::from(*count)]);
@@ -126,6 +160,11 @@ impl Record {
                 Self::Selections { count, order: u64::from_le_bytes(from.bytes(8)?.try_into().ok()?) }
             }
             UNORDERED => Self::Unordered,
+            TRIED => Self::Tried(SavedTrial::of(from.number()?)),
+            TRIED_LEFT => {
+                let trial = SavedTrial::of(from.number()?);
+                Self::TriedLeft { key: u64::from_le_bytes(from.bytes(8)?.try_into().ok()?), trial }
+            }
             RESUMED => {
                 let count: usize = from.number()?;
                 Self::Resumed { arguments: (0..count).map(|_| from.text()).collect::<Option<_>>()? }
@@ -279,6 +318,12 @@ mod tests {
             Record::Chosen {
                 key: 7,
                 answer: Answer { layer: Some(Layer::Full), backend_queries: 1, found: model(&[((0, 0), 9)]) },
+            },
+            Record::Tried(SavedTrial { instructions: 500_000, is_covering: false, leaves_nothing: true }),
+            Record::Tried(SavedTrial { instructions: 0, is_covering: true, leaves_nothing: false }),
+            Record::TriedLeft {
+                key: 3,
+                trial: SavedTrial { instructions: 7, is_covering: true, leaves_nothing: true },
             },
             Record::Selections { count: 12, order: u64::MAX },
             Record::Unordered,

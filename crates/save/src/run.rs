@@ -2,7 +2,7 @@
 
 use crate::blocks::{self, Unreadable};
 use crate::codec::{Reader, put, put_text};
-use crate::record::Record;
+use crate::record::{Record, SavedTrial};
 use crate::tree::{Builder, SavedTree};
 use loam_solver::Answer;
 use loam_solver::answers::Epoch;
@@ -79,6 +79,10 @@ pub struct SavedRun {
     pub whole_epochs: usize,
     /// Which values the solver has chosen.
     pub chosen: Vec<(u64, Answer)>,
+    /// The trials, in order.
+    pub trials: Vec<SavedTrial>,
+    /// The trials of states that were left when the run was over, by their keys.
+    pub left_trials: Vec<(u64, SavedTrial)>,
     /// The execution tree.
     pub tree: SavedTree,
     /// The blocks that were covered when the run was over, with their marks; none if it was killed.
@@ -102,6 +106,8 @@ impl SavedRun {
             answers: Vec::new(),
             whole_epochs: 0,
             chosen: Vec::new(),
+            trials: Vec::new(),
+            left_trials: Vec::new(),
             tree: Builder::new().finish(),
             covered: Vec::new(),
             length: blocks.length,
@@ -128,6 +134,8 @@ impl SavedRun {
         match record {
             Record::Answered { key, answer } => self.answers.push((key, answer)),
             Record::Chosen { key, answer } => self.chosen.push((key, answer)),
+            Record::Tried(trial) => self.trials.push(trial),
+            Record::TriedLeft { key, trial } => self.left_trials.push((key, trial)),
             Record::Unordered => self.is_ordered = false,
             Record::Selections { count, order } => {
                 // What was covered before is not all that is covered by now.

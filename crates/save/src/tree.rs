@@ -219,6 +219,8 @@ impl Builder {
             | Record::Unordered
             | Record::Resumed { .. }
             | Record::Chosen { .. }
+            | Record::Tried(_)
+            | Record::TriedLeft { .. }
             | Record::Covered(_) => {}
         }
         Some(())

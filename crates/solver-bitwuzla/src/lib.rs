@@ -23,6 +23,9 @@ use session::{Answer, Budget, Session};
 /// process.
 const LARGE: u64 = 1 << 18;
 
+/// The version of Bitwuzla that Loam is built with: that of the crate with its sources.
+pub const VERSION: &str = "0.8.0";
+
 /// The Bitwuzla backend.
 ///
 /// Its conflicts cannot be limited: [`Limits::effort`] limits how often the search calls its terminator, which depends

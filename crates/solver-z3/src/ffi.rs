@@ -82,6 +82,7 @@ macro_rules! functions {
 }
 
 functions! {
+    get_full_version: unsafe extern "C" fn() -> *const c_char,
     mk_config: unsafe extern "C" fn() -> Config,
     del_config: unsafe extern "C" fn(Config),
     mk_context: unsafe extern "C" fn(Config) -> Context,
@@ -270,6 +271,6 @@ mod tests {
     #[test]
     fn a_library_without_the_functions_is_told_too() {
         let problem = Api::load(&["libc.so.6"]).err().expect("libc is not Z3");
-        assert!(problem.to_string().contains("Z3_mk_config"), "{problem}");
+        assert!(problem.to_string().contains("undefined symbol: Z3_"), "{problem}");
     }
 }

@@ -15,6 +15,7 @@ use loam_expr::store::{Expr, ExprStore};
 use loam_solver::encode::{Unsupported, Walk};
 use loam_solver::{Backend, Limits, Unknown, Verdict, smt};
 use session::{Answer, Budget, Session};
+use std::ffi::CStr;
 use std::fmt;
 use std::time::Instant;
 
@@ -46,6 +47,16 @@ impl Z3 {
     /// A backend, if the library is installed.
     pub fn load() -> Result<Self, NotInstalled> {
         Ok(Self { api: Api::get()?, tables: Tables::default() })
+    }
+
+    /// The version of the library.
+    pub fn version(self) -> String {
+        // SAFETY: it returns a text that lives as long as the library.
+        let text = unsafe { CStr::from_ptr((self.api.get_full_version)()) };
+        let text = text.to_string_lossy();
+        // A commit follows the number.
+        let text = text.trim_start_matches("Z3 ");
+        text.split(' ').next().unwrap_or(text).to_owned()
     }
 
     /// Sets the encoding of tables.

@@ -300,6 +300,18 @@ impl Solver {
         self.figures = figures;
     }
 
+    /// Forgets results that can be found again, because memory has run out. What else is kept of earlier queries stays.
+    pub fn forget_results(&mut self) {
+        self.query_cache.clear();
+        self.simplifier = Simplifier::default();
+        self.store.forget_findings();
+    }
+
+    /// About how many bytes the kept results take: of this solver, and those that all solvers share.
+    pub fn cached_bytes(&self) -> (usize, usize) {
+        self.query_cache.bytes()
+    }
+
     /// The figures of all queries so far.
     pub fn figures(&self) -> SolverFigures {
         self.figures
@@ -716,6 +728,12 @@ impl Solver {
         };
         let is_over = self.store.is_halted() || time == Some(Duration::ZERO);
         (!is_over).then_some(Limits { time, effort })
+    }
+
+    /// Whether a clock may have decided that the current query is given up: half of its time is over.
+    pub(crate) fn may_be_late(&self) -> bool {
+        let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
+        time.is_some_and(|time| 2 * self.query_start.elapsed() >= time)
     }
 
     /// Counts a query of a backend. A query that goes from the fast to the full backend counts once.

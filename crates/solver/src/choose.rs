@@ -177,8 +177,8 @@ impl Solver {
         let chosen = self.recall_chosen(key, canonical).unwrap_or_else(|| self.choose_anew(canonical));
         // What a clock or a signal has cut short is not kept: a layer that was halted leaves the query to the next one, which chooses
         // other values, and a backend may give up just before its time is over.
-        let limits = self.limits(BackendKind::Fast);
-        if limits.is_none_or(|limits| chosen.is_err() && limits.time.is_some()) {
+        let is_over = self.limits(BackendKind::Fast).is_none();
+        if is_over || chosen.is_err() && self.may_be_late() {
             return chosen;
         }
         let (layer, found) = match &chosen {

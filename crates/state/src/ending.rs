@@ -195,16 +195,74 @@ pub struct Bug {
     pub message: String,
     /// Where in the source: file and line, if known.
     pub location: Option<(Arc<str>, u32)>,
+    /// The column in that line, from 1, if known.
+    pub column: Option<u32>,
     /// The call stack, innermost first.
     pub stack: Vec<StackEntry>,
     /// More facts, one line each: the object, its address range, where it was allocated and freed, an example address.
     pub details: Vec<String>,
+    /// The access and its object as figures, if the error is about memory.
+    pub memory: Option<MemoryPicture>,
     /// The suffix that the program gave (`klee_report_error`).
     pub custom_suffix: Option<String>,
 }
 
-/// One line of a stack trace.
+impl Bug {
+    /// An error at a place, of which nothing else is known.
+    pub fn new(kind: ErrorKind, message: impl Into<String>, location: Option<(Arc<str>, u32)>) -> Self {
+        Self {
+            kind,
+            message: message.into(),
+            location,
+            column: None,
+            stack: Vec::new(),
+            details: Vec::new(),
+            memory: None,
+            custom_suffix: None,
+        }
+    }
+}
+
+/// An object and the access to it that went wrong, in one example.
 #[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemoryPicture {
+    /// The object in words, such as `local 'x' of 4 bytes`.
+    pub object: String,
+    /// Its size.
+    pub size: u64,
+    /// Where the access begins, seen from the start of the object.
+    pub offset: i64,
+    /// How many bytes are accessed; `None` if that depends on the input and is not known.
+    pub length: Option<u64>,
+    /// What was done.
+    pub access: MemoryAccess,
+    /// Where the object comes from: the allocation and its callers, or its declaration.
+    pub origin: Vec<StackEntry>,
+    /// Where it was freed, or where its scope ended, and the callers.
+    pub freed: Vec<StackEntry>,
+}
+
+kinds! {
+    /// What a program does with memory, with a word for it.
+    pub enum MemoryAccess: (MemoryAccess, &'static str) {
+        /// It reads.
+        Read = ("read"),
+        /// It writes.
+        Write = ("write"),
+        /// It frees.
+        Free = ("free"),
+    }
+}
+
+impl MemoryAccess {
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        Self::TABLE[self as usize].1
+    }
+}
+
+/// One line of a stack trace.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StackEntry {
     /// The function's name.
     pub function: String,
@@ -212,6 +270,8 @@ pub struct StackEntry {
     pub arguments: Vec<String>,
     /// File and line, if known.
     pub location: Option<(Arc<str>, u32)>,
+    /// The column in that line, from 1, if known.
+    pub column: Option<u32>,
 }
 
 #[cfg(test)]

@@ -207,9 +207,19 @@ pub struct Figures {
     pub total_lines: u64,
     pub covered_branches: u64,
     pub total_branches: u64,
+    /// The functions in which most instructions were executed, most first.
+    pub functions: Vec<FunctionFigures>,
     pub exit_codes: BTreeMap<i32, u64>,
     pub expression_nodes: u64,
+    /// Bytes by kind, when memory was highest.
+    pub bytes_by: Vec<(&'static str, u64)>,
+    /// How often cached answers were given up because memory had run out.
+    pub sweeps: u64,
     pub states_ended_for_memory: u64,
+    /// States that were parked on disk because memory had no room for them, each time counted.
+    pub states_parked: u64,
+    /// Those that came back.
+    pub states_returned: u64,
     /// The losses: what was not explored.
     pub losses: Losses,
     /// How many workers there were.
@@ -231,6 +241,17 @@ pub struct LivenessFigures {
     pub comparisons: u64,
     /// States in which the path was before.
     pub repeated: u64,
+}
+
+/// What was executed of a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FunctionFigures {
+    /// Its name in the source.
+    pub name: String,
+    /// Where it is defined, if it is the user's own code.
+    pub location: Option<(Arc<str>, u32)>,
+    /// Instructions executed in it, without those of functions it calls.
+    pub instructions: u64,
 }
 
 /// A line of the source at which the memory model had something to decide.
@@ -255,7 +276,7 @@ impl Figures {
     pub fn count_lines(&mut self, coverage: &LineCoverage) {
         for file in coverage.files.values() {
             self.total_lines += file.lines.len() as u64;
-            self.covered_lines += file.lines.values().filter(|&&covered| covered).count() as u64;
+            self.covered_lines += file.lines.values().filter(|&&times| times > 0).count() as u64;
             for &taken in file.branches.values().flatten().flatten() {
                 self.total_branches += 1;
                 self.covered_branches += u64::from(taken);
@@ -271,13 +292,26 @@ pub struct LineCoverage {
     pub files: BTreeMap<String, FileCoverage>,
     /// The branches with the most uncovered code behind a side that was never taken, the largest first.
     pub gaps: Vec<Gap>,
+    /// By file and function, what each line cost; empty if that was not counted.
+    pub costs: BTreeMap<(String, String), BTreeMap<u32, LineCost>>,
+}
+
+/// The instructions of a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineCost {
+    /// Executed, each as often as it was.
+    pub executed: u64,
+    /// Those of blocks that were executed.
+    pub covered: u64,
+    /// Those of blocks that were not.
+    pub uncovered: u64,
 }
 
 impl LineCoverage {
     /// The number of functions that were never entered, and of all functions.
     pub fn functions_never_entered(&self) -> (usize, usize) {
         let functions = || self.files.values().flat_map(|file| file.functions.values());
-        (functions().filter(|(_, is_entered)| !is_entered).count(), functions().count())
+        (functions().filter(|(_, times)| *times == 0).count(), functions().count())
     }
 }
 
@@ -308,10 +342,10 @@ pub enum UntakenSide {
 /// Coverage of one source file.
 #[derive(Clone, Debug, Default)]
 pub struct FileCoverage {
-    /// Line → whether any of its instructions was executed.
-    pub lines: BTreeMap<u32, bool>,
+    /// Line → how often it was executed; 0 if none of its instructions was.
+    pub lines: BTreeMap<u32, u64>,
     /// Line of a branch → for each branch there and each of its successors, whether it was taken.
     pub branches: BTreeMap<u32, Vec<Vec<bool>>>,
-    /// Functions: name → line it starts at, and whether it was entered.
-    pub functions: BTreeMap<String, (u32, bool)>,
+    /// Functions: name → line it starts at, and how often it was entered.
+    pub functions: BTreeMap<String, (u32, u64)>,
 }

@@ -18,10 +18,10 @@ mod sum;
 mod trail;
 
 pub use decision::{Decision, DecisionKind};
-pub use ending::{Bug, Ending, ErrorKind, LoopClass};
+pub use ending::{Bug, Ending, ErrorKind, LoopClass, MemoryAccess, MemoryPicture, StackEntry};
 pub use found::{
-    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage,
-    LivenessFigures, MemoryPlace, TestCase, TestObject, UntakenSide,
+    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, FunctionFigures, Gap, Language,
+    LineCost, LineCoverage, LivenessFigures, MemoryPlace, TestCase, TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use future::Future;

@@ -31,14 +31,14 @@ impl Figures {
                 trials, trial_instructions, trial_tests, forks, live_states, queries, solver_queries, query_cache_hits, cex_cache_hits,
                 model_reuse_hits, solver_time, resolutions, multiple_resolutions, resolution_queries, resolution_forks,
                 resolutions_narrowed, objects_split, allocations, frees, host_calls, loops_compacted, states_equal,
-                states_ended_for_memory;
+                states_ended_for_memory, states_parked, states_returned, sweeps;
             most: seeds, max_live_states, wall_time, cpu_time, rss_bytes, max_rss_bytes, max_segment_bytes, segments, layers_live,
                 object_bytes_live, covered_blocks, total_blocks, expression_nodes;
             by: forks_by add_named, decisions add_named, answered_by add_named, solver_time_by add_named,
                 loops_not_compacted add_named, exit_codes add_counts, losses add_counts, planes add_planes,
                 liveness add_liveness, memory_places add_places;
             of_one: resumed, replayed_decisions, divergences, saved_selections, covered_lines, total_lines, covered_branches,
-                total_branches, jobs, steals, lock_waits
+                total_branches, functions, jobs, steals, lock_waits, bytes_by
         );
     }
 }

@@ -78,6 +78,7 @@ const TABLE: &[(&str, &[Accepted])] = &[
             says("out of bounds for type"),
             says("pointer index expression"),
             says("applying non-zero offset"),
+            says(" overflowed to 0x"),
             says("with insufficient space for an object"),
             says("misaligned address"),
             says("through pointer to incorrect function type"),

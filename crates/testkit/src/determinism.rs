@@ -8,9 +8,17 @@ use crate::ui::{run_loam, tail};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Keys of `run.json` that depend on the clock or on the process.
-const MEASURED: &[&str] =
-    &["solver_time_s", "solver_time_by_s", "wall_time_s", "cpu_time_s", "rss_bytes", "max_rss_bytes", "out"];
+/// Keys of `run.json` that depend on the clock or on the process, or name the directory.
+const MEASURED: &[&str] = &[
+    "solver_time_s",
+    "solver_time_by_s",
+    "wall_time_s",
+    "cpu_time_s",
+    "rss_bytes",
+    "max_rss_bytes",
+    "out",
+    "command_line",
+];
 /// Files of measurements over time.
 const MEASURED_FILES: &[&str] = &["run.stats"];
 

@@ -1,7 +1,7 @@
 //! Commands in documents: the output that README.md and docs/*.md show for a command is its real output.
 //!
 //! In a block between two lines of three backquotes, a line that begins with `$ ` is run by `sh`, with `loam`
-//! on the path, in a directory that looks like the checkout (with `examples` and `tests`). Its output, on
+//! on the path, in a directory that looks like the checkout (with `examples`, `include` and `tests`). Its output, on
 //! both streams, is compared with the lines below it:
 //!
 //! - times (`0.02 s`, `1 min 5 s`) and memory (`84 MiB`, `1.5 GiB`) may have other numbers, and columns other widths;
@@ -21,7 +21,7 @@ use std::time::Duration;
 const ANY_LINES: &str = "…";
 const LIMIT: Duration = Duration::from_secs(120);
 /// The directories of the checkout that the commands may name.
-const SHOWN: &[&str] = &["examples", "tests", "docs"];
+const SHOWN: &[&str] = &["examples", "tests", "docs", "include"];
 
 /// The documents whose path contains one of the filters (all, if there are none).
 pub fn documents(root: &Path, filters: &[String]) -> Vec<PathBuf> {

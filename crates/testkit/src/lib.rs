@@ -26,6 +26,7 @@ pub mod replay;
 pub mod results;
 mod same;
 pub mod session;
+pub mod svcomp;
 pub mod ui;
 pub mod workers;
 

@@ -4,7 +4,7 @@
 //! same status and the same output; and with the address and undefined-behaviour sanitizers, where a path
 //! with an error must give a matching diagnostic (see [`crate::complaints`]) and a path that exits must give
 //! none. For a program with `--check uninit` or `--check leak`, the memory sanitizer and the leak sanitizer
-//! are used too. The environment of the program on its path (arguments, environment variables, standard
+//! are used too; with `--check overflow=unsigned`, unsigned overflow is one of the diagnostics. The environment of the program on its path (arguments, environment variables, standard
 //! input, files) is reproduced in a fresh directory (see [`crate::around`]). Builds are kept under the
 //! scratch directory, keyed by everything that goes into them.
 
@@ -259,6 +259,9 @@ fn native_build(
     }
     let mut flags = directives.flags.clone().unwrap_or_default();
     flags.extend(["-lm".to_owned(), "-w".to_owned()]);
+    if build == Build::Sanitized && directives.checks().any(|check| check == "overflow=unsigned") {
+        flags.push("-fsanitize=unsigned-integer-overflow".to_owned());
+    }
     build_cached(checkout, program, build, &flags, &[library])
 }
 

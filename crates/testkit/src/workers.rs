@@ -1,6 +1,6 @@
-//! How many workers explore a program changes nothing that a run leaves, if the run comes to its end.
+//! How many workers explore a program, and how little memory they have, changes nothing that a run leaves, if the run comes to its end.
 //!
-//! Every test program runs with one worker and with several, and every file is compared. Of `run.json` everything is compared but
+//! Every test program runs with one worker and with several, and as if memory ran out all the time, and every file is compared. Of `run.json` everything is compared but
 //! the clock, memory, and the effort that it took: which worker meets a query first decides which cache answers it.
 
 use crate::checkout::Checkout;
@@ -16,7 +16,9 @@ const ALONE: &[&str] = &["--save", "--merge-equal-states", "--allocator"];
 /// Keys of `run.json` that depend on the clock, the process, or the order of exploration.
 const EFFORT: &[&str] = &[
     "answered_by",
+    "bytes_by",
     "cex_cache_hits",
+    "command_line",
     "cpu_time_s",
     "expression_nodes",
     "jobs",
@@ -31,26 +33,33 @@ const EFFORT: &[&str] = &[
     "queries",
     "query_cache_hits",
     "resolution_queries",
+    // An instruction that is executed again, because a slice ended in it, is counted again.
+    "resolutions",
     "rss_bytes",
     "solver_queries",
     "solver_time_by_s",
     "solver_time_s",
+    "states_parked",
+    "states_returned",
     "steals",
+    "sweeps",
+    "terms_live",
+    "terms_made",
     "trial_instructions",
     "trials",
     "wall_time_s",
 ];
 
-/// Runs test programs with each of these numbers of workers, a few programs at a time.
-pub fn run_all(checkout: &Checkout, programs: &[PathBuf], numbers: &[&str]) -> Vec<Verdict> {
+/// Runs test programs with each of these options and without, a few programs at a time.
+pub fn run_all(checkout: &Checkout, programs: &[PathBuf], variants: &[&[&str]]) -> Vec<Verdict> {
     pool::map(programs, |program| Verdict {
         program: program.clone(),
-        outcome: run_one(checkout, program, numbers),
+        outcome: run_one(checkout, program, variants),
     })
 }
 
 /// How many runs were compared.
-fn run_one(checkout: &Checkout, program: &Path, numbers: &[&str]) -> Result<usize, String> {
+fn run_one(checkout: &Checkout, program: &Path, variants: &[&[&str]]) -> Result<usize, String> {
     let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
     let directives = Directives::parse(&text)?;
     if directives.args.iter().any(|arg| ALONE.contains(&arg.as_str())) {
@@ -59,26 +68,22 @@ fn run_one(checkout: &Checkout, program: &Path, numbers: &[&str]) -> Result<usiz
     let name = format!("ui-workers/{}", checkout.flat_name(program));
     let out = checkout.fresh(&name).map_err(|why| why.to_string())?;
     let input = input_of(checkout, program, &directives, &out)?;
-    let run = |jobs: &str| {
-        let directory = out.join(format!("jobs-{jobs}"));
-        same::run(checkout, &input, &directives, &["--jobs", jobs], &directory)
+    let run = |options: &[&str]| {
+        let directory = out.join(format!("run{}", options.concat()));
+        same::run(checkout, &input, &directives, options, &directory)
     };
-    let alone = run("1")?;
+    let alone = run(&[])?;
     if !alone.word("status")?.starts_with("done") {
         return Ok(0);
     }
     let mut problems = Vec::new();
-    for jobs in numbers {
-        let together = run(jobs)?;
-        let files = same::differing_files(&alone, &together)?;
-        problems.extend(
-            files
-                .into_iter()
-                .chain(differing_keys(&alone, &together))
-                .map(|what| format!("{what} depends on the number of workers ({jobs})")),
-        );
+    for options in variants {
+        let otherwise = run(options)?;
+        let files = same::differing_files(&alone, &otherwise)?;
+        let differing = files.into_iter().chain(differing_keys(&alone, &otherwise));
+        problems.extend(differing.map(|what| format!("{what} is different with {}", options.join(" "))));
     }
-    if problems.is_empty() { Ok(numbers.len()) } else { Err(problems.join("\n")) }
+    if problems.is_empty() { Ok(variants.len()) } else { Err(problems.join("\n")) }
 }
 
 /// The keys of `run.json` in which two runs differ.

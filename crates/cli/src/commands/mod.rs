@@ -2,16 +2,22 @@
 
 pub mod cc;
 pub mod compare;
+pub mod doctor;
 pub mod extract;
 mod groups;
+pub mod klee;
 pub mod libc;
 pub mod points_to;
 pub mod replay;
+pub mod report;
 pub mod resume;
 pub mod run;
+pub mod shell;
 pub mod solve;
 pub mod stats;
+pub mod svcomp;
 pub mod test;
+pub mod version;
 
 use std::process::ExitCode;
 

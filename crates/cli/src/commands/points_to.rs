@@ -1,6 +1,6 @@
 //! `loam points-to`: the points-to set of each pointer, and the resulting segments.
 
-use crate::args::PointsToArgs;
+use crate::args::{OverflowCheck, PointsToArgs};
 use crate::commands::{print, refuse, status};
 use crate::process::Process;
 use crate::program::load_program;
@@ -19,7 +19,7 @@ const MOST_LISTED: usize = 8;
 
 /// Analyses and prints.
 pub fn run(args: &PointsToArgs) -> ExitCode {
-    let loaded = match load_program(&args.program, &args.load) {
+    let loaded = match load_program(&args.program, &args.load, OverflowCheck::Off) {
         Ok(loaded) => loaded,
         Err(message) => return refuse(&message),
     };

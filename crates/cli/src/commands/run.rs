@@ -3,7 +3,10 @@
 //! The directory is made only when the program is loaded, so that bad input leaves none behind. From then on
 //! the results are kept whatever ends the run, a signal or a fault of Loam included.
 
-use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, SwitchArg, UninitArg};
+use crate::args::{
+    CheckArg, EmitArg, ExplorationArgs, ExternalArg, ObjectsArg, Parking, RunArgs, SvcompRun, SwitchArg,
+    UninitArg,
+};
 use crate::commands::groups::{Groups, PreRun};
 use crate::commands::resume::kept_program;
 use crate::commands::{refuse, status, tell};
@@ -16,6 +19,7 @@ use crate::solvers::without;
 use crate::watch::{Kept, Watch, Watched};
 use loam_allocator::AllocatorKind;
 use loam_base::Halt;
+use loam_bitcode::Input;
 use loam_executor::{
     Ended, EngineFault, EnvironmentConfig, External, Image, Limits, MemoryConfig, Monitor, RunConfig,
     SaveSetup, Setup, Show, Status, Tools, explore,
@@ -25,9 +29,12 @@ use loam_memory::MemoryModel;
 use loam_memory::segments::Grouping;
 use loam_memory_models::{ModelOptions, Planes};
 use loam_native::{HostConfig, HostProcess};
+use loam_report::assembly::Assembly;
+use loam_report::findings::lines;
+use loam_report::testcomp::{ALL_BRANCHES, SuiteInfo};
 use loam_report::{
-    PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus,
-    SlowestQueries, Summary, memory_places, values,
+    ExitStatus, KleeLayout, Layout, MessageFormat, PointsTo, ProgramOutput, Progress, ProgressMode, QueryLog,
+    RunDirectory, RunInfo, RunOptions, RunStatus, SlowestQueries, Summary, memory_places, values,
 };
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage, Seeds};
@@ -35,6 +42,7 @@ use loam_system::HostFiles;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
 
 /// Explores the program.
 pub fn run(args: RunArgs) -> ExitCode {
@@ -55,7 +63,22 @@ fn run_or_resume(args: RunArgs, resume: Option<Resume>) -> ExitCode {
     match prepare(&args, &signals, resume) {
         Ok(prepared) => explore_and_report(&args, prepared, &signals),
         // Another error may come from a compiler that received the signal too.
-        Err(message) => signals.exit_status().map_or_else(|| refuse(&message), ExitCode::from),
+        Err(message) => signals
+            .exit_status()
+            .map_or_else(|| refuse_in(args.output.message_format(), &message), ExitCode::from),
+    }
+}
+
+/// Reports an error in the input, in the format of the other messages.
+fn refuse_in(format: MessageFormat, message: &str) -> ExitCode {
+    match format {
+        MessageFormat::Human | MessageFormat::Short => refuse(message),
+        MessageFormat::Json => {
+            if let Some(line) = lines::Note::Problem(message).line(format) {
+                tell(&format!("{line}\n"));
+            }
+            ExitCode::from(status::USAGE)
+        }
     }
 }
 
@@ -70,6 +93,8 @@ struct Prepared {
     seeds: Seeds,
     outside: Arc<HostFiles>,
     save: Option<SaveSetup>,
+    /// Where states are parked.
+    park: Option<PathBuf>,
     /// Dropped when the run ends.
     watch: Watch,
 }
@@ -118,9 +143,10 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
     let environment = environment_config(args)?;
     let seeds = read_seeds(&args.exploration.seed_tests, &environment.command_line)?;
     let kept = resume.as_ref().and_then(|resume| kept_program(&resume.directory));
+    let (load, overflow) = (&args.environment.load, args.checks.overflow());
     let mut loaded = match kept.filter(|_| !Path::new(name).exists()) {
-        Some(kept) => load_linked(&kept, &args.environment.load)?,
-        None => load_program(name.as_ref(), &args.environment.load)?,
+        Some(kept) => load_linked(&kept, load, overflow)?,
+        None => load_program(name.as_ref(), load, overflow)?,
     };
     let halt = Halt::default();
     let store = Arc::new(ExprStore::new().with_halt(halt.clone()));
@@ -164,9 +190,19 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
     let options = options(args, &environment, points_to, &loaded.replaced);
     let resumed = resume.as_ref().map(|resume| resume.directory.clone());
     let saves = args.output.save || resumed.is_some();
-    let options = RunOptions { resumed, saves, ..options };
+    let (shown, interrupted) = (Shown::new(args), signals.clone());
+    let exit_status =
+        ExitStatus(Box::new(move |summary| shown.exit_status(summary, interrupted.exit_status())));
+    let layout = layout(args, &loaded.bitcode)?;
+    let options = RunOptions { resumed, saves, layout, exit_status, ..options };
     let mut directory = RunDirectory::create(options).map_err(|error| error.to_string())?;
     loaded.warnings.extend(replaced_warning(&loaded.replaced));
+    loaded.warnings.extend(args.klee.iter().flat_map(|klee| klee.notes.clone()));
+    if args.klee.is_some() {
+        let location = std::path::absolute(directory.location()).unwrap_or_default();
+        tell(&format!("KLEE: output directory is \"{}\"\n", location.display()));
+        tell(&format!("KLEE: Using {} solver backend\n", args.solver.solver.names()));
+    }
     loaded.warnings.extend(alone_because(args).map(|why| format!("{why}: the run has one worker")));
     let begun =
         saved::set_up(args, &loaded.bitcode, directory.location(), resume).and_then(|(save, notes)| {
@@ -181,6 +217,7 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
             return Err(why);
         }
     };
+    let park = parking_place(args, directory.location());
     directory.begin_run();
     kept.fill(directory);
     let first = Mutex::new(Some((model, backends)));
@@ -194,8 +231,19 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
         seeds,
         outside,
         save,
+        park,
         watch,
     })
+}
+
+/// Where states are parked that memory has no room for. With one allocator for all paths none of them can be made again.
+fn parking_place(args: &RunArgs, results: &Path) -> Option<PathBuf> {
+    match &args.limits.park {
+        _ if args.exploration.allocator == AllocatorKind::Global => None,
+        Some(Parking::Off) => None,
+        Some(Parking::In(directory)) => Some(directory.clone()),
+        None => Some(results.to_path_buf()),
+    }
 }
 
 /// The warning that definitions of the program are replaced.
@@ -261,7 +309,7 @@ fn watch(
         halt,
         signals: signals.clone(),
         kept: kept.clone(),
-        conclude: Box::new(move |summary| shown.exit_status(summary, interrupted.exit_status()).into()),
+        conclude: Box::new(move |summary| shown.conclude(summary, interrupted.exit_status()).into()),
     })
 }
 
@@ -276,18 +324,18 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
     config.form.whole = *objects == ObjectsArg::Whole;
     config.form.tracks_uninitialised =
         args.checks.has(CheckArg::Uninit) || args.checks.uninit_bytes == Some(UninitArg::Symbolic);
-    config.keep_locals = args.checks.has(CheckArg::Leak);
+    config.keep_locals = args.checks.leak();
     Ok(config)
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> ExitCode {
-    let Prepared { image, store, toolbox, mut kept, process, environment, seeds, outside, save, watch } =
+    let Prepared { image, store, toolbox, mut kept, process, environment, seeds, outside, save, park, watch } =
         prepared;
     let tools = || toolbox.tools(args);
     let setup = Setup {
         image,
         store,
-        config: RunConfig { environment, seeds, ..config(args) },
+        config: RunConfig { environment, seeds, park, ..config(args) },
         tools: &tools,
         host_files: outside,
         found: &mut kept,
@@ -317,35 +365,61 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
         Ok(summary) => summary,
         Err(error) => return refuse(&format!("the results could not all be written: {error}")),
     };
-    ExitCode::from(Shown::new(args).exit_status(&summary, interrupted))
+    ExitCode::from(Shown::new(args).conclude(&summary, interrupted))
 }
 
 /// How a run shows its results.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Shown {
     is_quiet: bool,
+    format: MessageFormat,
     is_strict: bool,
     explains_memory: bool,
+    is_klee: bool,
+    svcomp: Option<Arc<SvcompRun>>,
 }
 
 impl Shown {
     fn new(args: &RunArgs) -> Self {
         Self {
             is_quiet: args.output.quiet,
+            format: args.output.message_format(),
             is_strict: args.checks.strict,
             explains_memory: args.memory.explain_memory,
+            is_klee: args.klee.is_some(),
+            svcomp: args.svcomp.clone(),
         }
     }
 
     /// Shows the summary and returns the exit status.
-    fn exit_status(self, summary: &Summary, interrupted: Option<u8>) -> u8 {
-        if !self.is_quiet {
-            tell(&summary.render());
+    fn conclude(&self, summary: &Summary, interrupted: Option<u8>) -> u8 {
+        if let Some(svcomp) = &self.svcomp {
+            let status = crate::commands::svcomp::conclude(svcomp, summary);
+            return interrupted.unwrap_or(status);
+        }
+        let exit_status = self.exit_status(summary, interrupted);
+        if self.is_klee {
+            tell(&KleeLayout::closing(summary));
+        } else if !self.is_quiet {
+            tell(&lines::closing(self.format, summary, exit_status));
         }
         if self.explains_memory {
             tell(&format!("\n{}", memory_places::explained(&summary.figures)));
         }
+        exit_status
+    }
+
+    fn exit_status(&self, summary: &Summary, interrupted: Option<u8>) -> u8 {
         let found = match summary.found_bugs() {
+            // As KLEE: errors of the program are results.
+            _ if self.is_klee => {
+                if summary.has_faults() {
+                    status::INTERNAL
+                } else {
+                    status::FINE
+                }
+            }
+            _ if summary.status == RunStatus::Error => status::INTERNAL,
             true => status::FOUND,
             false if summary.has_faults() => status::INTERNAL,
             false if self.is_strict && summary.has_losses() => status::LOST,
@@ -393,6 +467,7 @@ fn options(
     let info = RunInfo {
         program: args.program().to_owned(),
         arguments: args.arguments(),
+        command_line: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
         environment: args.environment.env.clone(),
         files: given_files(environment),
         memory_model: args.memory.memory.clone(),
@@ -411,8 +486,50 @@ fn options(
         resumed: None,
         saves: false,
         test_times: args.output.test_times,
-        progress: Progress::new(args.output.progress_mode()),
+        progress: Progress::new(
+            match args.klee {
+                Some(_) => ProgressMode::Klee,
+                None => args.output.progress_mode(),
+            },
+            args.output.message_format(),
+        ),
+        layout: Layout::default(),
+        istats: args.output.emit.contains(&EmitArg::Istats),
+        suite: args.output.emit.contains(&EmitArg::TestComp).then(|| suite(args)),
+        formats: args.output.findings(),
+        exit_status: ExitStatus::default(),
     }
+}
+
+/// What is said about tests in Test-Comp's format.
+fn suite(args: &RunArgs) -> SuiteInfo {
+    SuiteInfo {
+        program: args.program().to_owned(),
+        bytes: loam_base::files::read(args.program().as_ref()).unwrap_or_default(),
+        entry: args.environment.load.entry.clone(),
+        specification: args.specification.clone().unwrap_or_else(|| ALL_BRANCHES.to_owned()),
+        started: seconds_now(),
+    }
+}
+
+fn seconds_now() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs()
+}
+
+/// Whose names and texts the results have.
+fn layout(args: &RunArgs, bitcode: &[u8]) -> Result<Layout, String> {
+    let Some(klee) = &args.klee else { return Ok(Layout::Loam) };
+    let input = Input::Memory { name: args.program(), bytes: bitcode };
+    let text = loam_bitcode::text_of(&input).map_err(|error| error.message)?;
+    Ok(Layout::Klee(Box::new(KleeLayout {
+        command: klee.command.clone(),
+        started: seconds_now(),
+        assembly: Assembly::read(&text),
+        writes_assembly: klee.assembly,
+        writes_module: klee.module,
+        quiet_warnings: klee.quiet_warnings,
+        all_errors: args.checks.all_errors,
+    })))
 }
 
 /// The files that the program can read, as a replay from the same directory finds them.
@@ -449,21 +566,26 @@ pub fn config(args: &RunArgs) -> RunConfig {
         seeds: Seeds::default(),
         trials: args.exploration.trials == SwitchArg::On,
         limits,
+        park: None,
+        stress_memory: args.limits.stress_memory,
         all_errors: args.checks.all_errors,
         stop_on_error: args.checks.stop_on_error,
         exit_on: args.checks.exit_on.clone(),
+        exit_in: args.checks.exit_in.clone(),
         solver,
         max_stack: args.limits.max_stack,
         size_capacity: args.limits.symbolic_size_capacity.unwrap_or_else(|| args.memory.size_capacity()),
         check_scopes: is_unoptimised(args),
         check_uninit: args.checks.has(CheckArg::Uninit),
-        check_leak: args.checks.has(CheckArg::Leak),
+        check_leak: args.checks.leak(),
+        check_freed: args.checks.has(CheckArg::LeakAll),
         liveness: args.checks.liveness(),
         compact_loops: args.exploration.compact_loops,
         merge_equal_states: args.exploration.merge_equal_states,
         write_tests: !args.output.write_no_tests,
         only_new: args.output.only_new,
-        emit: args.output.emitted(),
+        count_lines: args.output.emit.contains(&EmitArg::Istats),
+        emit: args.output.conditions(),
         show: match args.output.program_output() {
             ProgramOutput::Show => Show::Always,
             ProgramOutput::Auto => Show::Concrete,

@@ -58,7 +58,8 @@ impl<const MIXED: bool> Window<'_, MIXED> {
             }
             Control::Switch { a, table } => {
                 let target = cursor.code().switches[table as usize].target(self.word(a)?);
-                cursor.goto(target, 0)
+                cursor.mark_edge(target.edge);
+                cursor.goto(target.block, 0)
             }
             Control::Call { site } => ControlFlow::Break(Leave::Call(site)),
             Control::Return => ControlFlow::Break(Leave::Return(0)),

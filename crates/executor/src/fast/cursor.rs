@@ -110,6 +110,12 @@ impl<'a, const WATCHED: bool> Cursor<'a, WATCHED> {
         self.work += self.blocks[self.block.0 as usize].work;
     }
 
+    /// Records that an edge of a switch was taken.
+    #[inline(always)]
+    pub fn mark_edge(&mut self, edge: u32) {
+        self.coverage.mark_edge(edge);
+    }
+
     /// Completes the block and enters another.
     #[inline(always)]
     pub fn goto(&mut self, target: CodeBlockId, flags: u8) -> ControlFlow<Leave> {

@@ -7,7 +7,9 @@
 use super::Context;
 use super::slots::{Slot, Slots};
 use super::uses::Uses;
-use crate::code::{BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin, Source, SwitchTable, Work};
+use crate::code::{
+    BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin, Source, SwitchTable, SwitchTarget, Work,
+};
 use crate::convention::Passed;
 use crate::ir::{
     BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FloatCastOp, FloatUnaryOp,
@@ -658,11 +660,15 @@ impl Selector<'_> {
             }),
             Terminator::Switch { width, value, default, cases } if *width <= 64 => {
                 let a = self.slot(*value)?;
-                let mut cases: Vec<(u64, CodeBlockId)> =
-                    cases.iter().map(|&(value, target)| (value as u64, self.target(target))).collect();
+                let mut edges = Vec::new();
+                let mut cases: Vec<(u64, SwitchTarget)> = cases
+                    .iter()
+                    .map(|&(value, target)| (value as u64, self.switch_target(target, &mut edges)))
+                    .collect();
                 cases.sort();
+                let default = self.switch_target(*default, &mut edges);
                 let table = self.code.switches.len() as u32;
-                self.code.switches.push(SwitchTable { cases, default: self.target(*default) });
+                self.code.switches.push(SwitchTable { cases, default });
                 Some(Inst::Switch { a, table })
             }
             Terminator::Return(values) => match values[..] {
@@ -673,6 +679,20 @@ impl Selector<'_> {
             },
             _ => None,
         }
+    }
+}
+
+impl Selector<'_> {
+    /// A target of the switch at the end of the block, of which these have edges already.
+    fn switch_target(&mut self, target: BlockId, edges: &mut Vec<SwitchTarget>) -> SwitchTarget {
+        let block = self.target(target);
+        if let Some(known) = edges.iter().find(|known| known.block == block) {
+            return *known;
+        }
+        let new = SwitchTarget { block, edge: self.code.edges.len() as u32 };
+        self.code.edges.push(self.block_id);
+        edges.push(new);
+        new
     }
 }
 

@@ -53,8 +53,9 @@ impl Known {
 struct Answers {
     young: FxHashMap<Box<[Expr]>, Known>,
     old: FxHashMap<Box<[Expr]>, Known>,
-    /// Bytes of the young generation.
+    /// Bytes of the young generation, and of the old one.
     bytes: usize,
+    old_bytes: usize,
     /// Results that were dropped.
     dropped: u64,
 }
@@ -87,13 +88,23 @@ impl Answers {
         self.add(conjuncts.into(), known, most_bytes);
     }
 
+    fn clear(&mut self) {
+        let dropped = self.dropped + (self.young.len() + self.old.len()) as u64;
+        *self = Self { dropped, ..Self::default() };
+    }
+
+    /// About how many bytes both generations take; results that have moved to the young one are counted twice.
+    fn all_bytes(&self) -> usize {
+        self.bytes + self.old_bytes
+    }
+
     fn add(&mut self, conjuncts: Box<[Expr]>, known: Known, most_bytes: usize) {
         self.bytes += PER_ENTRY + size_of_val(&*conjuncts) + known.bytes();
         self.young.insert(conjuncts, known);
         if self.bytes > most_bytes / 2 {
             self.dropped += self.old.len() as u64;
             self.old = std::mem::take(&mut self.young);
-            self.bytes = 0;
+            self.old_bytes = std::mem::take(&mut self.bytes);
         }
     }
 }
@@ -108,6 +119,16 @@ impl SharedAnswers {
     fn shard(&self, store: &ExprStore, conjuncts: &[Expr]) -> MutexGuard<'_, Answers> {
         let last = conjuncts.last().map(|&conjunct| store.structural_hash(conjunct));
         lock(&self.0[stable_hash(&last) as usize % SHARDS])
+    }
+
+    /// Forgets all results.
+    pub fn clear(&self) {
+        self.0.iter().for_each(|shard| lock(shard).clear());
+    }
+
+    /// About how many bytes the results take.
+    pub fn bytes(&self) -> usize {
+        self.0.iter().map(|shard| lock(shard).all_bytes()).sum()
     }
 
     /// How many results were dropped because there were too many.
@@ -137,6 +158,17 @@ impl QueryCache {
             most_bytes: half,
             most_shard_bytes: half / SHARDS,
         }
+    }
+
+    /// Forgets all results, those of other solvers included.
+    pub fn clear(&mut self) {
+        self.exact.clear();
+        self.canonical.clear();
+    }
+
+    /// About how many bytes the results of this solver take, and those of all.
+    pub fn bytes(&self) -> (usize, usize) {
+        (self.exact.all_bytes(), self.canonical.bytes())
     }
 
     /// The canonical form of a conjunction.
