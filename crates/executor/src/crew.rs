@@ -14,6 +14,7 @@ use crate::explore::{EngineFault, Monitor, Status};
 use crate::frontier::Frontier;
 use crate::gate::Gate;
 use crate::image::Image;
+use crate::provenance::SharedProvenance;
 use crate::results::Results;
 use loam_base::{lock, lock_waits};
 use loam_expr::ExprStore;
@@ -37,6 +38,8 @@ pub(crate) struct Crew<'a> {
     pub coverage: SharedCoverage,
     /// The answers of solvers.
     pub answers: Arc<SharedAnswers>,
+    /// The pointers that addresses were computed from.
+    pub provenance: Arc<SharedProvenance>,
     results: Mutex<Results<'a>>,
     posts: Box<[Post]>,
     /// Set when no worker is to go on.
@@ -74,6 +77,7 @@ impl<'a> Crew<'a> {
         Self {
             coverage: SharedCoverage::new(&image.code),
             answers: Arc::default(),
+            provenance: Arc::default(),
             config,
             image,
             store,

@@ -7,6 +7,7 @@ use crate::frontier::Frontier;
 use crate::image::Image;
 use crate::lines::{function_figures, line_coverage};
 use crate::machine::Machine;
+use crate::provenance::Provenance;
 use crate::results::Results;
 use crate::saving::{SaveSetup, Saving};
 use crate::scheduler::{Leftovers, Scheduler};
@@ -200,6 +201,7 @@ impl Workshop<'_> {
             solver,
             model,
             Arc::clone(&self.host_files),
+            Provenance::sharing(&crew.provenance),
         );
         Ok(Worker::new(machine))
     }

@@ -177,13 +177,14 @@ struct Slice {
 
 impl Machine {
     /// A worker without a state.
-    pub fn new(
+    pub(crate) fn new(
         image: Arc<Image>,
         store: Arc<ExprStore>,
         config: Arc<RunConfig>,
         solver: Solver,
         model: Box<dyn MemoryModel>,
         host_files: Arc<dyn HostFileSystem>,
+        provenance: Provenance,
     ) -> Self {
         let system = Arc::new(System::new(&config.environment.system, &*host_files));
         let state = Box::new(State::initial(&image.memory, &image.bases, &system));
@@ -206,7 +207,7 @@ impl Machine {
             last_bug: None,
             host_side: None,
             stepping: None,
-            provenance: Provenance::default(),
+            provenance,
             checked: Checked::default(),
             trial: None,
             caches: InlineCaches::default(),

@@ -4,12 +4,17 @@
 //! `t`. So pointer arithmetic of the program records the base of the resulting term, and an
 //! access through the term belongs to the object that the base lies in. Terms are shared, so one term may have been computed
 //! from several bases: then any of them will do.
+//!
+//! A state that one worker steals from another has terms that the thief has not computed itself. So a worker writes what it
+//! records into a log that all workers of the run share, and reads there what others have recorded before it runs stolen states.
 
 use crate::machine::Machine;
+use loam_base::lock;
 use loam_expr::{BaseId, BinaryOp, Expr, View};
 use loam_memory::{Address, Value};
 use loam_program::ir::Operand;
 use rustc_hash::FxHashMap;
+use std::sync::{Arc, Mutex};
 
 /// A pointer that is moved by less than this stays a number: no other object lies so near.
 const NEAR: u64 = 4096;
@@ -23,21 +28,57 @@ pub(crate) fn is_near(from: u64, to: u64) -> bool {
 /// Most bases of one term; a term with more has none.
 const MOST: usize = 4;
 
-/// For terms that are addresses, the pointers they were computed from.
+/// What the workers of a run have recorded.
+#[derive(Default)]
+pub(crate) struct SharedProvenance {
+    /// Terms and pointers that they were computed from.
+    log: Mutex<Vec<(Expr, Address)>>,
+    /// The symbolic bases of objects by their addresses: one for each address, so that it is the same in all paths.
+    strayed_from: Mutex<FxHashMap<Address, BaseId>>,
+}
+
+/// For terms that are addresses, the pointers they were computed from: what one worker knows.
 #[derive(Default)]
 pub(crate) struct Provenance {
     bases: FxHashMap<Expr, Vec<Address>>,
-    /// The symbolic bases of objects by their addresses: one for each address, so that it is the same in all paths.
-    strayed_from: FxHashMap<Address, BaseId>,
+    shared: Arc<SharedProvenance>,
+    /// How much of the shared log is in `bases`.
+    read: usize,
 }
 
 impl Provenance {
+    /// What a new worker of a run knows.
+    pub fn sharing(shared: &Arc<SharedProvenance>) -> Self {
+        let mut new = Self { shared: Arc::clone(shared), ..Self::default() };
+        new.catch_up();
+        new
+    }
+
     /// Records that the term was computed from this pointer.
     pub fn add_base(&mut self, address: Expr, base: Address) {
+        if self.insert(address, base) {
+            lock(&self.shared.log).push((address, base));
+        }
+    }
+
+    /// Whether that is new.
+    fn insert(&mut self, address: Expr, base: Address) -> bool {
         let bases = self.bases.entry(address).or_default();
-        if !bases.contains(&base) && bases.len() <= MOST {
+        let is_new = !bases.contains(&base) && bases.len() <= MOST;
+        if is_new {
             bases.push(base);
         }
+        is_new
+    }
+
+    /// Learns what other workers have recorded.
+    pub fn catch_up(&mut self) {
+        let shared = Arc::clone(&self.shared);
+        let log = lock(&shared.log);
+        for &(address, base) in &log[self.read..] {
+            self.insert(address, base);
+        }
+        self.read = log.len();
     }
 
     /// Records that the term was computed from another one.
@@ -51,8 +92,9 @@ impl Provenance {
 
     /// The symbolic base that stands for an address.
     fn base_of(&mut self, address: Address) -> BaseId {
-        let next = BaseId(self.strayed_from.len() as u32);
-        *self.strayed_from.entry(address).or_insert(next)
+        let mut strayed_from = lock(&self.shared.strayed_from);
+        let next = BaseId(strayed_from.len() as u32);
+        *strayed_from.entry(address).or_insert(next)
     }
 
     /// The pointers that the term was computed from; empty if they are not known.
@@ -113,5 +155,34 @@ impl Machine {
             View::Base(base) => Some(Address(self.state.path.bases.address(base))),
             _ => None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_expr::ExprStore;
+
+    #[test]
+    fn a_worker_learns_what_another_has_recorded() {
+        let store = ExprStore::new();
+        let [term, derived] = [1, 2].map(|number| store.word(number));
+        let shared = Arc::default();
+        let [mut victim, mut thief] = [(); 2].map(|()| Provenance::sharing(&shared));
+        victim.add_base(term, Address(16));
+        victim.derive(derived, term);
+        assert!(thief.bases(derived).is_empty());
+        thief.catch_up();
+        assert_eq!(thief.bases(derived), [Address(16)]);
+        assert_eq!(Provenance::sharing(&shared).bases(term), [Address(16)]);
+    }
+
+    #[test]
+    fn symbolic_bases_of_different_addresses_differ_in_all_workers() {
+        let shared = Arc::default();
+        let [mut one, mut other] = [(); 2].map(|()| Provenance::sharing(&shared));
+        let first = one.base_of(Address(16));
+        assert_ne!(other.base_of(Address(32)), first);
+        assert_eq!(other.base_of(Address(16)), first);
     }
 }

@@ -299,8 +299,9 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     }
 
     /// The worker has no states: waits for some, or for the end of the run.
-    pub fn find_work(&self) {
+    pub fn find_work(&mut self) {
         self.crew.find_work(self.number);
+        self.worker.expect_stolen_states();
     }
 
     /// Runs a state for a slice, and acts on the event.

@@ -291,6 +291,11 @@ impl Worker {
         self.machine.accesses
     }
 
+    /// Learns what the workers know about whose states this one may run next.
+    pub fn expect_stolen_states(&mut self) {
+        self.machine.provenance.catch_up();
+    }
+
     /// Source instructions executed.
     pub fn instructions(&self) -> u64 {
         self.machine.instructions

@@ -11,6 +11,7 @@ use super::{Exit, Fast, InlineCaches};
 use crate::config::RunConfig;
 use crate::image::{Image, MemoryConfig};
 use crate::machine::Machine;
+use crate::provenance::Provenance;
 use loam_base::{Id, Rng};
 use loam_expr::{ExprStore, Symbol};
 use loam_memory::{MemoryModel, ObjectInfo, Value};
@@ -287,7 +288,8 @@ fn machine(image: &Arc<Image>, store: &Arc<ExprStore>) -> Machine {
     let backends = Backends { fast: Box::new(Blaster::new()), full: Box::new(Blaster::new()), second: None };
     let solver = Solver::new(Arc::clone(store), SolverConfig::default(), backends);
     let (image, store) = (Arc::clone(image), Arc::clone(store));
-    let mut machine = Machine::new(image, store, config, solver, memory_model(), Arc::new(NoFiles));
+    let mut machine =
+        Machine::new(image, store, config, solver, memory_model(), Arc::new(NoFiles), Provenance::default());
     let initial = machine.suspend();
     machine.resume(initial);
     machine
