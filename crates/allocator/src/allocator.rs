@@ -140,9 +140,11 @@ impl Allocator {
         }
     }
 
-    /// Whether what one state allocates changes the addresses of another.
-    pub fn is_shared(&self) -> bool {
-        matches!(self.kind, Kind::Global(_))
+    /// Makes this an allocator that no other state shares. It hands out the same addresses from now on as if nobody else allocated.
+    pub fn separate(&mut self) {
+        if let Kind::Global(shared) = &mut self.kind {
+            *shared = Arc::new(Shared { regions: shared.regions.clone(), global: shared.global.copy() });
+        }
     }
 
     /// The block at an address.

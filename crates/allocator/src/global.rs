@@ -19,7 +19,7 @@ pub(crate) struct Global {
     pools: Mutex<RegionMap<Pool>>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Pool {
     next: Address,
     end: Address,
@@ -68,6 +68,11 @@ impl Global {
         let address = self.pools()[region].take(class)?;
         let leased = LeasedAddress { from: Arc::clone(self), region, class, address };
         Some((address, Lease { _inner: Arc::new(leased) }))
+    }
+
+    /// An allocator that hands out the same addresses from now on, and that does not change this one.
+    pub fn copy(&self) -> Arc<Self> {
+        Arc::new(Self { pools: Mutex::new(self.pools().clone()) })
     }
 
     /// Whether the address lies below the highest one ever handed out.
@@ -120,6 +125,18 @@ mod tests {
             first,
             "the last one back goes out first"
         );
+    }
+
+    #[test]
+    fn what_a_copy_hands_out_and_takes_back_changes_the_original_in_nothing() {
+        let (global, layout) = (Global::new(&Regions::default()), Layout { size: 24, align: 8 });
+        let (first, lease) = global.allocate(Region::Heap, layout).unwrap();
+        let copy = global.copy();
+        let in_the_copy = [(); 2].map(|()| copy.allocate(Region::Heap, layout).unwrap());
+        let expected = in_the_copy[0].0;
+        assert_ne!(expected, first, "the first is taken in the copy, too");
+        drop((lease.clone(), in_the_copy));
+        assert_eq!(global.allocate(Region::Heap, layout).unwrap().0, expected);
     }
 
     #[test]

@@ -113,15 +113,12 @@ pub(crate) struct Unseen {
     partial: BTreeMap<CodeBlockId, u32>,
 }
 
-/// What a trial may change beside paths and everything that is [`Unseen`]: queries, calls of the host, inputs, and addresses that are
-/// shared.
+/// What a trial may change beside paths and everything that is [`Unseen`]: queries, calls of the host, and inputs.
 #[derive(PartialEq, Eq)]
 pub(crate) struct OutsideOfPaths {
     queries: u64,
     host_calls: u64,
     inputs: usize,
-    /// Instructions, if addresses are shared: every call allocates, on the stack at least.
-    allocating: Option<u64>,
 }
 
 /// What becomes of the marks of covered code.
@@ -247,12 +244,10 @@ impl Machine {
 
     /// What must be equal before and after a trial if the run goes on without it as with it.
     pub(crate) fn outside_of_paths(&self) -> OutsideOfPaths {
-        let shares_addresses = self.state.memory.shares_addresses();
         OutsideOfPaths {
             queries: self.solver.figures().queries,
             host_calls: self.counts.host_calls,
             inputs: self.store.array_count(),
-            allocating: shares_addresses.then_some(self.instructions),
         }
     }
 

@@ -3,8 +3,8 @@
 //! A trial takes a copy of a state, gives each input byte one value that the path condition allows, and executes the
 //! copy on plain words. It makes no queries and never forks, so it costs little; its inputs are a test that covers
 //! what lies behind the state long before the search gets there. A trial whose path covers nothing new leaves nothing
-//! behind. The path itself is explored as if there had been no trial. A state that has just covered something new gets a
-//! trial at once, which is then the test that shows it.
+//! behind, not even in an allocator that all states share. The path itself is explored as if there had been no trial. A
+//! state that has just covered something new gets a trial at once, which is then the test that shows it.
 
 use crate::machine::{Machine, Stop};
 use loam_base::Rng;
@@ -60,6 +60,7 @@ impl Machine {
             let free = self.symbols_of(input).filter(|&symbol| constrained.get(symbol).is_none());
             values.extend(free.map(|symbol| (symbol, sampling.byte(ByteSet::ALL, 0, &mut rng))));
         }
+        self.state.memory.separate_addresses();
         self.state.path = PathCondition::with_bases(self.state.path.bases.clone());
         self.trial = Some(Box::new(Trial { inputs: BTreeMap::new(), made: 0, sampling, rng }));
         self.fix_inputs(values);

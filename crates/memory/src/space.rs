@@ -478,9 +478,9 @@ impl AddressSpace {
         self.insert_blank(info);
     }
 
-    /// Whether what one state allocates changes the addresses of another.
-    pub fn shares_addresses(&self) -> bool {
-        self.allocator.is_shared()
+    /// From now on what is allocated here changes the addresses of no other state.
+    pub fn separate_addresses(&mut self) {
+        self.allocator.separate();
     }
 
     /// Gives the addresses of a killed object back to the allocator.
