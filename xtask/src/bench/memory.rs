@@ -121,7 +121,7 @@ fn states(checkout: &Checkout, options: &Options) -> Result<Measured, String> {
     let few = explored(
         checkout,
         &["--search=bfs", "--write-no-tests", "--compiler-arg=-DBITS=1"],
-        &[source.clone()],
+        std::slice::from_ref(&source),
     )?
     .0;
     let words = ["--search=bfs", "--write-no-tests", "--max-memory=16GiB", &bits];
