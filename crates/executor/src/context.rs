@@ -238,7 +238,7 @@ impl SystemContext for Machine {
 
 impl ControlContext for Machine {
     fn at_exit(&mut self, handler: ExitHandler) {
-        self.state.at_exit.push(handler);
+        self.state.life_mut().at_exit.push(handler);
     }
 
     fn exit_status(&mut self, value: Value) -> Result<Value, Interrupt> {

@@ -65,22 +65,22 @@ impl Machine {
         self.make_files()?;
         self.make_input()?;
         let table = self.lay_out(&arguments, &variables)?;
-        self.state.arguments = Some((arguments.len() as u32, table));
+        self.state.life_mut().arguments = Some((arguments.len() as u32, table));
         let main = self.image.function_named(&self.config.entry);
         let variables = table + 8 * (arguments.len() as u64 + 1);
         if let (Some(libc), Some(main), "main") = (self.of_libc(LIBC_START), main, self.config.entry.as_str())
         {
-            self.state.stage = Stage::Main;
+            self.state.life_mut().stage = Stage::Main;
             return self.start_libc(libc, main, arguments.len(), table);
         }
         if let Some(init) = self.of_libc(LIBC_INIT) {
             let name = arguments.first().copied().unwrap_or_default();
             let args = [Value::word(variables), Value::word(name)];
-            self.state.stage = Stage::LibraryConstructors;
+            self.state.life_mut().stage = Stage::LibraryConstructors;
             return self.enter_from_engine(init, &args, OnReturn::NextStage).map(|_| ());
         }
         self.set_environ(variables);
-        self.state.stage = Stage::Constructors(0);
+        self.state.life_mut().stage = Stage::Constructors(0);
         self.next_stage().map(|_| ())
     }
 
@@ -304,7 +304,7 @@ impl Machine {
         if let Some(exit) = self.of_libc(LIBC_EXIT) {
             return self.enter_from_engine(exit, &[status], OnReturn::Exit);
         }
-        self.state.stage = match self.state.stage {
+        self.state.life_mut().stage = match self.state.life.stage {
             // `exit` called by an exit handler continues with the remaining handlers.
             Stage::Destructors(_, started) => Stage::Destructors(status, started),
             _ => Stage::ExitHandlers(status),
@@ -316,23 +316,23 @@ impl Machine {
     pub(crate) fn next_stage(&mut self) -> Stepped {
         let image = Arc::clone(&self.image);
         loop {
-            match self.state.stage {
+            match self.state.life.stage {
                 Stage::LibraryConstructors => {
-                    self.state.stage = Stage::Main;
+                    self.state.life_mut().stage = Stage::Main;
                     if let Some(function) = self.of_libc(LIBC_CONSTRUCTORS) {
                         return self.enter_from_engine(function, &[], OnReturn::NextStage);
                     }
                 }
                 Stage::Constructors(started) => {
                     let Some(&function) = image.program.constructors.get(started as usize) else {
-                        self.state.stage = Stage::Main;
+                        self.state.life_mut().stage = Stage::Main;
                         return self.enter_main();
                     };
-                    self.state.stage = Stage::Constructors(started + 1);
+                    self.state.life_mut().stage = Stage::Constructors(started + 1);
                     return self.enter_from_engine(function, &[], OnReturn::NextStage);
                 }
                 Stage::Main => return self.enter_main(),
-                Stage::ExitHandlers(status) => match self.state.at_exit.pop() {
+                Stage::ExitHandlers(status) => match self.state.life_mut().at_exit.pop() {
                     Some(ExitHandler { function, argument }) => {
                         if let Some(function) = image.function_at(function) {
                             let args =
@@ -340,13 +340,13 @@ impl Machine {
                             return self.enter_from_engine(function, &args, OnReturn::NextStage);
                         }
                     }
-                    None => self.state.stage = Stage::Destructors(status, 0),
+                    None => self.state.life_mut().stage = Stage::Destructors(status, 0),
                 },
                 Stage::Destructors(status, started) => {
                     let Some(&function) = image.program.destructors.get(started as usize) else {
                         return Err(Interrupt::End(Ending::Exit(status)));
                     };
-                    self.state.stage = Stage::Destructors(status, started + 1);
+                    self.state.life_mut().stage = Stage::Destructors(status, started + 1);
                     return self.enter_from_engine(function, &[], OnReturn::NextStage);
                 }
             }
@@ -363,7 +363,7 @@ impl Machine {
         };
         let params = image.program.functions[main].params.len();
         let mut args = Vec::new();
-        if let Some((count, table)) = self.state.arguments.filter(|_| self.config.entry == "main") {
+        if let Some((count, table)) = self.state.life.arguments.filter(|_| self.config.entry == "main") {
             let variables = table + 8 * (u64::from(count) + 1);
             args = vec![Value::word(u64::from(count)), Value::word(table), Value::word(variables)];
         }

@@ -13,7 +13,7 @@ use crate::config::LivenessCheck;
 use crate::machine::{Machine, Stop};
 use loam_environment::{Finding, Interrupt};
 use loam_memory::SpaceDifference;
-use loam_state::{Checkpoint, Difference, Ending, ErrorKind, FrozenFrame, LoopClass, SeenByOthers};
+use loam_state::{Checkpoint, Difference, Ending, ErrorKind, FrozenFrame, LoopClass, SeenByOthers, Watch};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ impl Machine {
         if self.config.liveness == LivenessCheck::Off {
             return u64::MAX;
         }
-        let last = self.state.watch.checkpoint.as_ref().map(|checkpoint| checkpoint.state.instructions);
+        let last = self.state.watch.as_ref().map(|watch| watch.checkpoint.state.instructions);
         let due = last.map_or(FIRST, |last| last + (last / GROWTH).max(FIRST));
         self.instructions.saturating_add(due.saturating_sub(self.path_instructions()))
     }
@@ -88,14 +88,14 @@ impl Machine {
             machine.state.instructions = machine.path_instructions();
             machine.slice_began = machine.instructions;
             let checkpoint = Checkpoint::new(&machine.state, block).map(Arc::new);
-            let watch = &mut machine.state.watch;
-            (watch.checkpoint, watch.comparisons, watch.differs_at) = (checkpoint, 0, None);
+            machine.state.watch =
+                checkpoint.map(|checkpoint| Box::new(Watch { checkpoint, comparisons: 0, differs_at: None }));
         });
     }
 
     /// Whether the path is in front of the block of its checkpoint, with the same registers in the innermost frame.
     pub(crate) fn is_at_checkpoint(&self) -> bool {
-        let Some(checkpoint) = &self.state.watch.checkpoint else { return false };
+        let Some(Watch { checkpoint, .. }) = self.state.watch.as_deref() else { return false };
         if self.core.block != checkpoint.block || !self.is_at_block() {
             return false;
         }
@@ -108,28 +108,24 @@ impl Machine {
     /// Ends the path if it is in the state of its checkpoint: it will be there again and again.
     pub(crate) fn look_back(&mut self) -> Option<Stop> {
         self.counts.liveness.candidates += 1;
-        let checkpoint = Arc::clone(self.state.watch.checkpoint.as_ref()?);
+        let Watch { checkpoint, comparisons, differs_at } = self.state.watch.as_deref()?.clone();
         self.state.pc = self.core.pc;
         let since = self.path_instructions() - checkpoint.state.instructions;
         let is_different = self.state.is_elsewhere(&checkpoint.state, self.seen_by_others())
             || !self.has_callers_of(&checkpoint)
-            || self
-                .state
-                .watch
-                .differs_at
-                .is_some_and(|(at, was)| self.state.memory.is_known_and_not(at, was));
+            || differs_at.is_some_and(|(at, was)| self.state.memory.is_known_and_not(at, was));
         let paid_for = FREE_COMPARISONS + since / INSTRUCTIONS_PER_COMPARISON;
-        if is_different || self.state.watch.comparisons >= paid_for {
+        if is_different || comparisons >= paid_for {
             return None;
         }
-        self.state.watch.comparisons += 1;
+        self.state.watch.as_deref_mut()?.comparisons += 1;
         self.counts.liveness.comparisons += 1;
         let difference = self.at_rest(|machine| {
             machine.state.difference_from(&machine.store, &checkpoint.state, machine.seen_by_others())
         });
         match difference {
             Some(Difference::Memory(SpaceDifference::Byte { address, was })) => {
-                self.state.watch.differs_at = Some((address, was));
+                self.state.watch.as_deref_mut()?.differs_at = Some((address, was));
                 None
             }
             Some(Difference::Memory(SpaceDifference::Other) | Difference::Other) => None,

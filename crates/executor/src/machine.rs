@@ -336,7 +336,7 @@ impl Machine {
                 instructions: &mut self.instructions,
                 accesses: &mut self.accesses,
                 fuel: fuel.min(due),
-                watch: self.state.watch.checkpoint.as_deref(),
+                watch: self.state.watch.as_deref().map(|watch| &*watch.checkpoint),
             }
             .run();
             match exit {

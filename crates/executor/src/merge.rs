@@ -8,7 +8,7 @@ use crate::image::Image;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::Address;
 use loam_state::state::UninitialisedNotes;
-use loam_state::{FrozenFrame, State, Watch};
+use loam_state::{FrozenFrame, State};
 use std::sync::Arc;
 
 /// Makes one state of two, if they are alike enough.
@@ -24,14 +24,16 @@ pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) ->
     }
     merged.path = path;
     merged.frames = Some(frames);
-    merged.jump_targets = first.jump_targets.max(second.jump_targets);
+    if second.life.jump_targets > first.life.jump_targets {
+        merged.life_mut().jump_targets = second.life.jump_targets;
+    }
     merged.stack_bytes = first.stack_bytes.max(second.stack_bytes);
     merged.depth = first.depth.max(second.depth);
     merged.instructions = first.instructions.max(second.instructions);
     merged.since_new_coverage = first.since_new_coverage.min(second.since_new_coverage);
     merged.covers_new = first.covers_new || second.covers_new;
     merged.host_calls = first.host_calls.max(second.host_calls);
-    merged.watch = Watch::default();
+    merged.watch = None;
     merged.seeds = first.seeds.iter().chain(&*second.seeds).cloned().collect();
     Some(merged)
 }
@@ -41,21 +43,17 @@ pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) ->
 fn are_alike(first: &State, second: &State) -> bool {
     let State {
         pc,
-        stage,
+        life,
         may_fork,
-        arguments,
-        unwinding,
         inputs,
         output,
         preferences,
         merge_scopes,
         system,
         uninitialised,
-        at_exit,
         frames: _,
         memory: _,
         path: _,
-        jump_targets: _,
         stack_bytes: _,
         depth: _,
         instructions: _,
@@ -67,16 +65,14 @@ fn are_alike(first: &State, second: &State) -> bool {
         watch: _,
     } = first;
     *pc == second.pc
-        && *stage == second.stage
+        && life.is_like(&second.life)
         && *may_fork == second.may_fork
-        && (*arguments, *unwinding) == (second.arguments, second.unwinding)
         && inputs.iter().eq(second.inputs.iter())
         && output.is_same(&second.output)
         && preferences.is_same(&second.preferences)
         && merge_scopes.iter().eq(second.merge_scopes.iter())
         && (Arc::ptr_eq(system, &second.system) || system.is_same(&second.system))
         && decided(uninitialised) == decided(&second.uninitialised)
-        && at_exit.iter().eq(second.at_exit.iter())
 }
 
 /// The part of the notes on uninitialised memory that decides behaviour; the locations are for reports only.

@@ -7,19 +7,38 @@
 use crate::store::{Expr, ExprStore, lock};
 use crate::tape::Tape;
 use crate::view::{BinaryOp, CompareOp, Symbol, View};
+use loam_base::rng::mix;
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::ops::RangeInclusive;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 /// A set of byte values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ByteSet([u64; 4]);
+
+/// How many shared sets a thread remembers; a power of two.
+const REMEMBERED: usize = 256;
+
+thread_local! {
+    /// The sets that were shared last, each at a place that follows from its values.
+    static SHARED: RefCell<Vec<Option<Arc<ByteSet>>>> = RefCell::new(vec![None; REMEMBERED]);
+}
 
 impl ByteSet {
     /// All values.
     pub const ALL: Self = Self([u64::MAX; 4]);
     /// No value.
     pub const EMPTY: Self = Self([0; 4]);
+
+    /// The set to be kept by many: paths know the same few sets of most bytes, and share them.
+    pub fn shared(self) -> Arc<Self> {
+        let hash = self.0.iter().fold(0, |hash, &word| mix(hash ^ word));
+        SHARED.with_borrow_mut(|shared| match &mut shared[hash as usize % REMEMBERED] {
+            Some(known) if **known == self => Arc::clone(known),
+            place => Arc::clone(place.insert(Arc::new(self))),
+        })
+    }
 
     /// The values of a range.
     pub fn range(range: RangeInclusive<u8>) -> Self {
@@ -231,6 +250,16 @@ impl ExprStore {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn equal_sets_are_shared_and_others_stay_what_they_are() {
+        let digits = ByteSet::range(b'0'..=b'9');
+        assert!(Arc::ptr_eq(&digits.shared(), &digits.shared()));
+        for last in 0..=u8::MAX {
+            let set = ByteSet::range(0..=last);
+            assert_eq!(*set.shared(), set);
+        }
+    }
 
     #[test]
     fn sets_have_the_values_that_were_inserted() {

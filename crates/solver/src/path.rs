@@ -39,10 +39,9 @@ pub(crate) struct Simplifier {
 pub struct IndependentSet {
     /// The constraints in canonical order, each once.
     pub constraints: Box<[Expr]>,
-    /// All symbols of the constraints, sorted.
-    symbols: Box<[Symbol]>,
-    /// The cached model: a value for each symbol. Only the inputs of trials depend on which model it is.
-    values: Box<[u8]>,
+    /// All symbols of the constraints, sorted, with their values in the cached model. Only the inputs of trials depend on
+    /// which model it is.
+    members: Box<[(Symbol, u8)]>,
     /// The constraints and their negations.
     filter: BloomFilter,
     /// Whether all constraints are on one byte, and the domain of this byte is exactly the values that satisfy them.
@@ -80,12 +79,13 @@ impl BloomFilter {
 
 impl IndependentSet {
     fn value(&self, symbol: Symbol) -> Option<u8> {
-        self.symbols.binary_search(&symbol).ok().map(|index| self.values[index])
+        let index = self.members.binary_search_by_key(&symbol, |&(member, _)| member).ok()?;
+        Some(self.members[index].1)
     }
 
     /// Whether the set is a single constraint that fixes the value of one byte.
     pub fn is_one_value(&self, store: &ExprStore) -> bool {
-        match (&*self.constraints, &*self.symbols) {
+        match (&*self.constraints, &*self.members) {
             ([constraint], [_]) => match store.view(*constraint) {
                 View::Compare(CompareOp::Eq, a, b) => store.is_byte(a) && store.is_constant(b),
                 _ => false,
@@ -102,7 +102,11 @@ impl IndependentSet {
 
     /// The cached model of this set.
     pub fn cached_model(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
-        self.symbols.iter().copied().zip(self.values.iter().copied())
+        self.members.iter().copied()
+    }
+
+    fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
+        self.members.iter().map(|&(symbol, _)| symbol)
     }
 }
 
@@ -111,16 +115,8 @@ impl IndependentSet {
 impl StructuralHash for PathCondition {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
         // Known bytes, domains and symbols follow from the constraints.
-        let Self {
-            independent_sets,
-            bases,
-            keeps_known,
-            of_symbol: _,
-            known: _,
-            domains: _,
-            next_set: _,
-            constraints: _,
-        } = self;
+        let Self { independent_sets, bases, keeps_known, bytes: _, known: _, next_set: _, constraints: _ } =
+            self;
         let sets = independent_sets.iter().map(|(_, set)| &set.constraints);
         let mut hashes: Vec<u64> =
             sets.flatten().map(|&constraint| store.structural_hash(constraint)).collect();
@@ -132,19 +128,26 @@ impl StructuralHash for PathCondition {
 /// The condition of a path.
 #[derive(Clone, Default)]
 pub struct PathCondition {
-    /// Symbol → number of its set.
-    of_symbol: OrdMap<u32>,
+    /// The constrained bytes, by their symbols.
+    bytes: OrdMap<ConstrainedByte>,
     independent_sets: OrdMap<Arc<IndependentSet>>,
     /// Bytes with one possible value; each has an independent set with the single constraint that fixes it.
     known: OrdMap<u8>,
-    /// The values that the constraints on one byte alone leave to it; all values for bytes without an entry.
-    domains: OrdMap<ByteSet>,
     next_set: u32,
     constraints: u32,
     /// Whether known bytes stay symbols in other constraints.
     keeps_known: bool,
     /// The current addresses of the bases of address terms in the constraints.
     pub bases: Bases,
+}
+
+/// What a path knows of a byte. One entry has all of it, so that a fork that learns something copies one way through one map.
+#[derive(Clone)]
+struct ConstrainedByte {
+    /// The number of its set.
+    set: u32,
+    /// The values that the constraints on the byte alone leave to it; `None` if that is all of them.
+    domain: Option<Arc<ByteSet>>,
 }
 
 /// The independent sets that a query depends on: an assignment (the cached model), and the constraints to send with the
@@ -286,7 +289,7 @@ impl PathCondition {
     pub fn relevant(&self, store: &ExprStore, terms: &[Expr]) -> Relevant {
         let mut numbers: Vec<u32> = Vec::new();
         for &symbol in terms.iter().flat_map(|&term| store.support(term)) {
-            if let Some(&number) = self.of_symbol.get(key(symbol))
+            if let Some(number) = self.set_of(symbol)
                 && !numbers.contains(&number)
             {
                 numbers.push(number);
@@ -301,7 +304,7 @@ impl PathCondition {
 
     /// The term with every byte and every subterm that the path fixes to one value replaced by that value.
     pub fn simplified(&self, store: &ExprStore, term: Expr) -> Expr {
-        let is_constrained = |symbol: &Symbol| self.of_symbol.get(key(*symbol)).is_some();
+        let is_constrained = |symbol: &Symbol| self.bytes.get(key(*symbol)).is_some();
         if self.keeps_known || !store.support(term).iter().any(is_constrained) {
             return term;
         }
@@ -404,21 +407,28 @@ impl PathCondition {
         if left == domain {
             return Narrowed::Done;
         }
-        self.domains.insert(key(symbol), left);
         if !self.has_exact_domain(symbol) {
+            self.set_domain(symbol, left);
             return Narrowed::Domain;
         }
-        self.narrow_set(store, symbol, constraint, model.and_then(|model| model.get(symbol)));
+        self.narrow_set(store, symbol, left, constraint, model.and_then(|model| model.get(symbol)));
         Narrowed::Done
     }
 
-    /// Adds a constraint to the set of a byte whose constraints are on this byte alone. If the domain has a single value
-    /// left, the constraint with this value replaces all others.
-    fn narrow_set(&mut self, store: &ExprStore, symbol: Symbol, constraint: Expr, value: Option<u8>) {
-        let number = self.of_symbol.get(key(symbol)).copied();
+    /// Adds a constraint to the set of a byte whose constraints are on this byte alone and leave it a smaller domain. If the domain
+    /// has a single value left, the constraint with this value replaces all others.
+    fn narrow_set(
+        &mut self,
+        store: &ExprStore,
+        symbol: Symbol,
+        domain: ByteSet,
+        constraint: Expr,
+        value: Option<u8>,
+    ) {
+        let number = self.set_of(symbol);
         let before = number.and_then(|number| self.independent_sets.get(u64::from(number)));
         let others: &[Expr] = before.map_or(&[], |set| &set.constraints);
-        let single = self.domain(symbol).single();
+        let single = domain.single();
         let (constraints, mut filter) = match single {
             Some(value) => (vec![fixes(store, symbol, value)], BloomFilter::default()),
             None => {
@@ -435,41 +445,63 @@ impl PathCondition {
         self.constraints = self.constraints - others.len() as u32 + constraints.len() as u32;
         let set = IndependentSet {
             constraints: constraints.into(),
-            symbols: [symbol].into(),
-            values: [value].into(),
+            members: [(symbol, value)].into(),
             filter,
             is_domain: true,
             ..IndependentSet::default()
         };
-        let number = number.unwrap_or_else(|| self.new_number(symbol));
+        let number = number.unwrap_or_else(|| self.new_number());
+        self.bytes.insert(key(symbol), ConstrainedByte { set: number, domain: Some(domain.shared()) });
         self.independent_sets.insert(u64::from(number), Arc::new(set));
         if let Some(value) = single {
             self.known.insert(key(symbol), value);
         }
     }
 
-    /// The number of a new set with this symbol.
-    fn new_number(&mut self, symbol: Symbol) -> u32 {
+    /// The number of a new set.
+    fn new_number(&mut self) -> u32 {
         self.next_set += 1;
-        self.of_symbol.insert(key(symbol), self.next_set);
         self.next_set
+    }
+
+    /// The number of the set of a byte.
+    fn set_of(&self, symbol: Symbol) -> Option<u32> {
+        self.bytes.get(key(symbol)).map(|byte| byte.set)
+    }
+
+    /// Puts a byte into a set; it keeps its domain.
+    fn put_into(&mut self, symbol: Symbol, set: u32) {
+        match self.bytes.get_mut(key(symbol)) {
+            Some(byte) => byte.set = set,
+            None => drop(self.bytes.insert(key(symbol), ConstrainedByte { set, domain: None })),
+        }
     }
 
     /// The values that the constraints on this byte alone leave to it.
     pub fn domain(&self, symbol: Symbol) -> ByteSet {
-        self.domains.get(key(symbol)).copied().unwrap_or(ByteSet::ALL)
+        self.smaller_domain(symbol).unwrap_or(ByteSet::ALL)
+    }
+
+    /// The same, if that is not all values.
+    fn smaller_domain(&self, symbol: Symbol) -> Option<ByteSet> {
+        self.bytes.get(key(symbol))?.domain.as_deref().copied()
+    }
+
+    /// Sets the domain of a byte that is in a set.
+    fn set_domain(&mut self, symbol: Symbol, domain: ByteSet) {
+        let byte = self.bytes.get_mut(key(symbol)).expect("a constrained byte is in a set");
+        byte.domain = Some(domain.shared());
     }
 
     /// Whether the domain of this byte is exactly the values that the path leaves to it.
     pub fn has_exact_domain(&self, symbol: Symbol) -> bool {
-        let number = self.of_symbol.get(key(symbol));
-        let set = number.and_then(|&number| self.independent_sets.get(u64::from(number)));
+        let set = self.set_of(symbol).and_then(|number| self.independent_sets.get(u64::from(number)));
         set.is_none_or(|set| set.is_domain)
     }
 
     /// The truth value of a condition on one byte, if it is the same for all values of the byte's domain.
     fn decided_by_domain(&self, store: &ExprStore, condition: Expr) -> Option<Expr> {
-        let domain = *self.domains.get(key(store.only_symbol(condition)?))?;
+        let domain = self.smaller_domain(store.only_symbol(condition)?)?;
         let satisfying = store.satisfying(condition, domain)?;
         let truth = if satisfying == domain {
             true
@@ -492,8 +524,8 @@ impl PathCondition {
 
     /// The truth value of a term that is one of the constraints, or the negation of one.
     fn listed(&self, store: &ExprStore, term: Expr) -> Option<Expr> {
-        let number = self.of_symbol.get(key(*store.support(term).first()?))?;
-        let set = self.independent_sets.get(u64::from(*number))?;
+        let number = self.set_of(*store.support(term).first()?)?;
+        let set = self.independent_sets.get(u64::from(number))?;
         if store.width(term) != 1 || !set.filter.may_contain(term) {
             return None;
         }
@@ -512,12 +544,11 @@ impl PathCondition {
         let relevant = self.relevant(store, &[constraint]);
         let support = store.support(constraint);
         let constraints = merged_constraints(store, &relevant, constraint);
-        let symbols = merged_symbols(&relevant, support);
         let known = &relevant;
-        let value = |&symbol: &Symbol| {
-            model.and_then(|model| model.get(symbol)).unwrap_or_else(|| known.byte(symbol))
+        let with_value = |symbol: Symbol| {
+            (symbol, model.and_then(|model| model.get(symbol)).unwrap_or_else(|| known.byte(symbol)))
         };
-        let values = symbols.iter().map(value).collect();
+        let members = merged_symbols(&relevant, support).into_iter().map(with_value).collect();
         let mut filter = BloomFilter::default();
         relevant.0.iter().for_each(|(_, set)| filter.union(&set.filter));
         filter.add(constraint);
@@ -525,8 +556,7 @@ impl PathCondition {
         let number = self.merged_number(&relevant);
         self.relink(&relevant, support, number);
         let is_domain = self.restrict(store, constraint) && relevant.0.iter().all(|(_, set)| set.is_domain);
-        let set =
-            IndependentSet { constraints, symbols, values, filter, is_domain, ..IndependentSet::default() };
+        let set = IndependentSet { constraints, members, filter, is_domain, ..IndependentSet::default() };
         self.independent_sets.insert(u64::from(number), Arc::new(set));
         number
     }
@@ -538,7 +568,7 @@ impl PathCondition {
         let domain = self.domain(symbol);
         let satisfying = store.satisfying(constraint, domain);
         if let Some(satisfying) = satisfying.filter(|&satisfying| satisfying != domain) {
-            self.domains.insert(key(symbol), satisfying);
+            self.set_domain(symbol, satisfying);
         }
         satisfying.is_some()
     }
@@ -569,10 +599,9 @@ impl PathCondition {
             return Vec::new();
         }
         self.independent_sets.remove(u64::from(number));
-        for &symbol in &set.symbols {
-            self.of_symbol.remove(key(symbol));
+        for symbol in set.symbols() {
             // The constraints that are added again restrict it again. A constraint that its domain implies is dropped.
-            self.domains.remove(key(symbol));
+            self.bytes.remove(key(symbol));
         }
         let cached_model: Arc<Model> = Arc::new(set.cached_model().collect());
         for (symbol, value) in fixed {
@@ -608,25 +637,22 @@ impl PathCondition {
 
     /// The number of the merged set: the number of the largest old set, so that few symbols change their set.
     fn merged_number(&mut self, relevant: &Relevant) -> u32 {
-        match relevant.0.iter().max_by_key(|(number, set)| (set.symbols.len(), std::cmp::Reverse(*number))) {
+        match relevant.0.iter().max_by_key(|(number, set)| (set.members.len(), std::cmp::Reverse(*number))) {
             Some(&(number, _)) => number,
-            None => {
-                self.next_set += 1;
-                self.next_set
-            }
+            None => self.new_number(),
         }
     }
 
     fn relink(&mut self, relevant: &Relevant, support: &[Symbol], number: u32) {
         for (old, set) in relevant.0.iter().filter(|(old, _)| *old != number) {
             self.independent_sets.remove(u64::from(*old));
-            for &symbol in &set.symbols {
-                self.of_symbol.insert(key(symbol), number);
+            for symbol in set.symbols() {
+                self.put_into(symbol, number);
             }
         }
         for &symbol in support {
-            if self.of_symbol.get(key(symbol)) != Some(&number) {
-                self.of_symbol.insert(key(symbol), number);
+            if self.set_of(symbol) != Some(number) {
+                self.put_into(symbol, number);
             }
         }
     }
@@ -658,7 +684,7 @@ impl PathCondition {
     pub fn over(&self, symbols: &BTreeSet<Symbol>) -> Self {
         let mut part = Self { bases: self.bases.clone(), keeps_known: self.keeps_known, ..Self::default() };
         for (number, set) in self.independent_sets.iter() {
-            if set.symbols.iter().any(|symbol| symbols.contains(symbol)) {
+            if set.symbols().any(|symbol| symbols.contains(&symbol)) {
                 part.independent_sets.insert(number, Arc::clone(set));
             }
         }
@@ -680,8 +706,7 @@ impl PathCondition {
 
     /// The value of a symbol in the cached model of this path.
     pub fn cached_value(&self, symbol: Symbol) -> u8 {
-        let set =
-            self.of_symbol.get(key(symbol)).and_then(|&number| self.independent_sets.get(u64::from(number)));
+        let set = self.set_of(symbol).and_then(|number| self.independent_sets.get(u64::from(number)));
         set.and_then(|set| set.value(symbol)).unwrap_or(0)
     }
 }
@@ -719,12 +744,12 @@ pub(crate) fn in_order(store: &ExprStore, conjunct: Expr) -> (u64, Expr) {
     (store.structural_hash(conjunct), conjunct)
 }
 
-fn merged_symbols(relevant: &Relevant, support: &[Symbol]) -> Box<[Symbol]> {
-    let independent_sets = relevant.0.iter().flat_map(|(_, set)| set.symbols.iter().copied());
+fn merged_symbols(relevant: &Relevant, support: &[Symbol]) -> Vec<Symbol> {
+    let independent_sets = relevant.0.iter().flat_map(|(_, set)| set.symbols());
     let mut symbols: Vec<Symbol> = independent_sets.chain(support.iter().copied()).collect();
     symbols.sort_unstable();
     symbols.dedup();
-    symbols.into_boxed_slice()
+    symbols
 }
 
 #[cfg(test)]
@@ -734,6 +759,12 @@ mod tests {
     fn symbols(store: &ExprStore) -> Vec<Expr> {
         let array = store.array("x", 0, 8);
         (0..8).map(|offset| store.byte(Symbol { array, offset })).collect()
+    }
+
+    /// Most forks make two; with the two counters of its [`Arc`] a set takes a block of 128 bytes.
+    #[test]
+    fn an_independent_set_is_small() {
+        assert!(size_of::<IndependentSet>() <= 112, "{} bytes", size_of::<IndependentSet>());
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! more: whatever they were, they cannot matter again.
 
 use crate::frames::FrozenFrame;
-use crate::repeat::{SeenByOthers, Watch};
+use crate::repeat::SeenByOthers;
 use crate::seed::Seeds;
 use crate::state::{List, Stage, State};
 use loam_expr::{Expr, ExprStore, Symbol};
@@ -22,7 +22,7 @@ impl Future {
         let mut part = state.clone();
         part.memory = part.memory.without_leases();
         (part.output, part.preferences) = (List::default(), List::default());
-        (part.seeds, part.watch) = (Seeds::default(), Watch::default());
+        (part.seeds, part.watch) = (Seeds::default(), None);
         if let Some(live) = live {
             part.path = part.path.over(&live);
         }
@@ -53,7 +53,7 @@ impl State {
             frame = caller.as_deref();
         }
         terms.extend(self.inputs.iter().filter_map(|input| input.length));
-        match self.stage {
+        match self.life.stage {
             Stage::ExitHandlers(status) | Stage::Destructors(status, _) => terms.extend(term_of(status)),
             Stage::LibraryConstructors | Stage::Constructors(_) | Stage::Main => {}
         }

@@ -4,7 +4,7 @@
 //! out explicitly. Figures about the past of a path are left out.
 
 use crate::frames::{Frame, FrameExtra, FrozenFrame, VariadicArg};
-use crate::state::{List, Output, OutputPiece, Stage, State, SymbolicObject, UninitialisedNotes};
+use crate::state::{Life, List, Output, OutputPiece, Stage, State, SymbolicObject, UninitialisedNotes};
 use loam_base::StableHasher;
 use loam_expr::{ExprStore, StructuralHash};
 use std::hash::{Hash, Hasher};
@@ -33,12 +33,7 @@ impl StructuralHash for State {
             may_fork,
             stack_bytes,
             merge_scopes,
-            stage,
-            arguments,
-            unwinding,
-            // Tokens that were stored somewhere are in memory.
-            jump_targets: _,
-            at_exit,
+            life,
             host_calls,
             depth: _,
             instructions: _,
@@ -48,6 +43,8 @@ impl StructuralHash for State {
             seeds: _,
             watch: _,
         } = self;
+        // Tokens of jump targets that were stored somewhere are in memory.
+        let Life { stage, arguments, unwinding, jump_targets: _, at_exit } = &**life;
         (host_calls, pc, may_fork, stack_bytes, arguments, unwinding).hash(hasher);
         frames.hash_terms(store, hasher);
         memory.hash_terms(store, hasher);
@@ -249,8 +246,10 @@ mod tests {
             ("uninitialised", &|state| state.uninitialised_mut().forks += 1),
             ("may_fork", &|state| state.may_fork = false),
             ("merge_scopes", &|state| state.merge_scopes.push(1)),
-            ("stage", &|state| state.stage = Stage::ExitHandlers(Value::Term(byte))),
-            ("at_exit", &|state| state.at_exit.push(ExitHandler { function: Address(1), argument: 2 })),
+            ("stage", &|state| state.life_mut().stage = Stage::ExitHandlers(Value::Term(byte))),
+            ("at_exit", &|state| {
+                state.life_mut().at_exit.push(ExitHandler { function: Address(1), argument: 2 })
+            }),
             ("memory", &|state| {
                 let object = state.memory.objects().next().expect("there is one").clone();
                 state.memory.contents(&object).write(&store, 0..1, Value::Bits(0));

@@ -12,10 +12,10 @@ use loam_program::code::CodeBlockId;
 use std::sync::Arc;
 
 /// What a path knows of its own past, if infinite loops are looked for.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Watch {
     /// The state with which the path is compared whenever it comes to the same place.
-    pub checkpoint: Option<Arc<Checkpoint>>,
+    pub checkpoint: Arc<Checkpoint>,
     /// How often the memory was compared with that of the checkpoint.
     pub comparisons: u64,
     /// A byte that differed in the last comparison, with its value at the checkpoint.
@@ -42,7 +42,7 @@ impl Checkpoint {
         }
         let mut state = state.clone();
         state.memory = state.memory.without_leases();
-        state.watch = Watch::default();
+        state.watch = None;
         Some(Self { state, block, terms: terms.into() })
     }
 
@@ -91,13 +91,8 @@ impl State {
             may_fork,
             stack_bytes,
             merge_scopes,
-            stage,
-            arguments,
-            unwinding,
-            at_exit,
+            life,
             host_calls,
-            // Tokens that were stored somewhere are in memory.
-            jump_targets: _,
             depth: _,
             instructions: _,
             since_new_coverage: _,
@@ -109,15 +104,13 @@ impl State {
         let is_same = *pc == earlier.pc
             && (*host_calls, *stack_bytes, *may_fork)
                 == (earlier.host_calls, earlier.stack_bytes, earlier.may_fork)
-            && *stage == earlier.stage
-            && (*arguments, *unwinding) == (earlier.arguments, earlier.unwinding)
+            && life.is_like(&earlier.life)
             && (inputs.is_same(&earlier.inputs) || inputs.iter().eq(earlier.inputs.iter()))
             && (seen_by_others == SeenByOthers::Ignored
                 || (output.is_same(&earlier.output)
                     && system.activity.rests == earlier.system.activity.rests))
             && preferences.is_same(&earlier.preferences)
             && merge_scopes.iter().eq(earlier.merge_scopes.iter())
-            && at_exit.iter().eq(earlier.at_exit.iter())
             && match (uninitialised, &earlier.uninitialised) {
                 (Some(mine), Some(theirs)) => {
                     (mine.forks, mine.forked_over) == (theirs.forks, theirs.forked_over)

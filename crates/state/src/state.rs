@@ -58,6 +58,17 @@ pub struct State {
     pub stack_bytes: u64,
     /// Merge scopes the path is in, innermost first.
     pub merge_scopes: List<u64>,
+    /// What changes seldom: nearly all states of a run share it.
+    pub life: Arc<Life>,
+    /// How often functions were called in the host, whose state is no part of this one.
+    pub host_calls: u64,
+    /// What the path knows of its own past.
+    pub watch: Option<Box<Watch>>,
+}
+
+/// How far the program has come from its start to its end, and whatever else changes as seldom.
+#[derive(Clone, Default)]
+pub struct Life {
     /// The stage of the program's execution.
     pub stage: Stage,
     /// The number of arguments of the program, and the address of their table.
@@ -68,10 +79,17 @@ pub struct State {
     pub jump_targets: u32,
     /// Functions registered with `atexit`, newest first.
     pub at_exit: List<ExitHandler>,
-    /// How often functions were called in the host, whose state is no part of this one.
-    pub host_calls: u64,
-    /// What the path knows of its own past.
-    pub watch: Watch,
+}
+
+impl Life {
+    /// Whether the same is to happen in both. Tokens of jump targets that were stored somewhere are in memory.
+    pub fn is_like(&self, other: &Self) -> bool {
+        let Self { stage, arguments, unwinding, jump_targets: _, at_exit } = self;
+        std::ptr::eq(self, other)
+            || *stage == other.stage
+                && (*arguments, *unwinding) == (other.arguments, other.unwinding)
+                && at_exit.iter().eq(other.at_exit.iter())
+    }
 }
 
 /// A function to be called when the program exits.
@@ -105,13 +123,9 @@ impl State {
             may_fork: true,
             stack_bytes: 0,
             merge_scopes: List::default(),
-            stage: Stage::Constructors(0),
-            arguments: None,
-            unwinding: None,
-            jump_targets: 0,
-            at_exit: List::default(),
+            life: Arc::default(),
             host_calls: 0,
-            watch: Watch::default(),
+            watch: None,
         }
     }
 }
@@ -128,6 +142,11 @@ pub struct UninitialisedNotes {
 }
 
 impl State {
+    /// The life of the program, to be changed.
+    pub fn life_mut(&mut self) -> &mut Life {
+        Arc::make_mut(&mut self.life)
+    }
+
     /// The notes about uninitialised memory, to be changed.
     pub fn uninitialised_mut(&mut self) -> &mut UninitialisedNotes {
         Arc::make_mut(self.uninitialised.get_or_insert_default())
@@ -147,6 +166,12 @@ pub enum Stage {
     ExitHandlers(Value),
     /// Running destructors; the exit status and the number started so far.
     Destructors(Value, u32),
+}
+
+impl Default for Stage {
+    fn default() -> Self {
+        Self::Constructors(0)
+    }
 }
 
 /// An input the program made symbolic.
@@ -274,6 +299,12 @@ impl<T> Drop for List<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Runs have millions of states. The allocator of Loam's memory has blocks of 512 bytes, and after that of 640.
+    #[test]
+    fn a_state_is_small() {
+        assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
+    }
 
     #[test]
     fn a_state_can_be_handed_to_another_thread() {

@@ -5,15 +5,15 @@ use loam_base::stable_hash;
 /// How many forks are remembered.
 const LENGTH: usize = 8;
 
-/// The last forks of a path: where each was, and which side was taken. The newest one is the last.
+/// The last forks of a path: for each a hash of where it was, and which side was taken. The newest one is the last.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Trail([(u32, u32); LENGTH]);
+pub struct Trail([u32; LENGTH]);
 
 impl Trail {
     /// Adds a fork: the program counter, and the number of the alternative that the path takes.
     pub fn push(&mut self, pc: u32, alternative: u32) {
         self.0.rotate_left(1);
-        self.0[LENGTH - 1] = (pc, alternative);
+        self.0[LENGTH - 1] = stable_hash(&(pc, alternative)) as u32;
     }
 
     /// A hash of the last `length` forks.

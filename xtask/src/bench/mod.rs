@@ -10,6 +10,7 @@ mod klee;
 mod liveness;
 mod machine;
 mod measure;
+mod memory;
 mod models;
 mod objects;
 mod parsers;
@@ -47,6 +48,11 @@ const BENCHMARKS: &[Benchmark] = &[
         "liveness",
         "infinite loops of programs of a paper: found, replayed, CPU time; what looking for them costs",
         liveness::liveness,
+    ),
+    (
+        "memory",
+        "bytes for a state, whether --max-memory is kept, how memory grows over a long run",
+        memory::memory,
     ),
     (
         "models",

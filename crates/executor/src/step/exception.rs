@@ -46,7 +46,8 @@ impl Machine {
 
     /// Passes the exception and its selector to a landing pad.
     pub(super) fn land_exception(&mut self, exception: Reg, selector: Reg) {
-        if let Some((address, number)) = self.state.unwinding.take() {
+        if let Some((address, number)) = self.state.life.unwinding {
+            self.state.life_mut().unwinding = None;
             self.set(exception, Value::address(address));
             self.set(selector, Value::word(u64::from(number)));
         }
@@ -66,7 +67,7 @@ impl Machine {
         for _ in 0..handler.depth {
             self.drop_frame();
         }
-        self.state.unwinding = Some((exception, handler.selector));
+        self.state.life_mut().unwinding = Some((exception, handler.selector));
         let image = Arc::clone(&self.image);
         let function = self.core.top().frame.function;
         let entry = image.code.functions[function].entry.expect("a running function has code");

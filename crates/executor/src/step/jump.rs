@@ -28,8 +28,9 @@ impl Machine {
         if let Some(target) = extra.jump_targets.iter().find(same) {
             return target.token;
         }
-        self.state.jump_targets += 1;
-        let token = TOKEN_MARK | u64::from(self.state.jump_targets);
+        let made = &mut self.state.life_mut().jump_targets;
+        *made += 1;
+        let token = TOKEN_MARK | u64::from(*made);
         extra.jump_targets.push(JumpTarget { token, call_pc, objects, blocked });
         token
     }
@@ -37,7 +38,7 @@ impl Machine {
     /// Continues behind the call of `setjmp` that returned this token.
     pub(super) fn jump(&mut self, token: u64, value: Value) -> Stepped {
         let target = self.jump_target(token).ok_or_else(|| {
-            let is_token = token & TOKEN_MARK == TOKEN_MARK && token as u32 <= self.state.jump_targets;
+            let is_token = token & TOKEN_MARK == TOKEN_MARK && token as u32 <= self.state.life.jump_targets;
             let message = match is_token {
                 true => "longjmp to a function that has returned",
                 false => "longjmp with a buffer that no setjmp has filled",

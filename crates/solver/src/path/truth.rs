@@ -1,6 +1,6 @@
 //! The truth value of a condition on a path, where it is known without a query.
 
-use super::{PathCondition, key};
+use super::PathCondition;
 use loam_expr::{ByteSet, Expr, ExprStore, Symbol, Tape};
 
 /// Most bytes of a condition that is evaluated with all values of their domains.
@@ -21,7 +21,7 @@ impl PathCondition {
         if !(2..=MOST_SYMBOLS).contains(&symbols.len()) {
             return None;
         }
-        let domain = |symbol: &Symbol| self.domains.get(key(*symbol)).copied();
+        let domain = |symbol: &Symbol| self.smaller_domain(*symbol);
         let domains: Vec<ByteSet> = symbols.iter().map(domain).collect::<Option<_>>()?;
         truth_for_all(store, condition, &domains)
     }
