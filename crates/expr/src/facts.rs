@@ -169,6 +169,10 @@ impl FactTable {
     }
 }
 
+/// The number of a fact that the store keeps: four bytes, where the fact itself has 64.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FactId(u32);
+
 fn hash_fact(fact: &Fact) -> u64 {
     [fact.low, fact.high, fact.zeros, fact.ones]
         .into_iter()
@@ -185,6 +189,17 @@ impl ExprStore {
             (_, 0) => Fact::top(0),
             _ => self.facts.facts[self.nodes.fact(e.index()) as usize],
         }
+    }
+
+    /// Keeps a fact about a term of `width` bits, for as long as the store lives. Equal facts have one number.
+    pub fn keep_fact(&self, width: Width, fact: &Fact) -> FactId {
+        FactId(self.facts.number(width, fact) as u32)
+    }
+
+    /// The fact with this number.
+    #[inline]
+    pub fn kept_fact(&self, fact: FactId) -> Fact {
+        self.facts.facts[fact.0 as usize]
     }
 
     /// A superset of the bits that are 1 for some input; the other bits are 0 for every input.

@@ -5,7 +5,9 @@
 //! facts. The analysis is sound but incomplete: a fact may be wider than necessary, never narrower.
 
 use loam_expr::concrete::{ones, truncate};
-use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Fact, Symbol, View, Width, transfer};
+use loam_expr::{
+    BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Fact, FactId, Symbol, View, Width, transfer,
+};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -14,11 +16,40 @@ const MOST_TERMS: usize = 400;
 /// Most facts propagated to subterms for one constraint.
 const MOST_REFINED: usize = 64;
 
+/// The facts that an independent set keeps. Every waiting state has such sets, so a fact takes eight bytes here.
+#[derive(Default, Debug)]
+pub(crate) struct KeptAssumptions {
+    /// Sorted by the terms.
+    facts: Box<[(Expr, FactId)]>,
+    is_contradiction: bool,
+}
+
+impl KeptAssumptions {
+    /// The facts that follow from these constraints.
+    pub fn of(store: &ExprStore, constraints: impl Iterator<Item = Expr> + Clone) -> Self {
+        let Assumptions { given: _, facts, is_contradiction } = Assumptions::of(store, constraints);
+        let keep = |(term, fact): (Expr, Fact)| (term, store.keep_fact(store.width(term), &fact));
+        let mut facts: Box<[_]> = facts.into_iter().map(keep).collect();
+        facts.sort_unstable_by_key(|&(term, _)| term);
+        Self { facts, is_contradiction }
+    }
+
+    fn fact(&self, store: &ExprStore, term: Expr) -> Option<Fact> {
+        let index = self.facts.binary_search_by_key(&term, |&(known, _)| known).ok()?;
+        Some(store.kept_fact(self.facts[index].1))
+    }
+
+    /// The input bytes that can have one value only, sorted.
+    pub fn fixed_bytes(&self, store: &ExprStore) -> Vec<(Symbol, u8)> {
+        fixed_bytes(store, self.facts.iter().map(|&(term, fact)| (term, store.kept_fact(fact))))
+    }
+}
+
 /// Facts about terms under some constraints.
 #[derive(Default, Debug)]
 pub(crate) struct Assumptions {
     /// Facts of constraints that share no symbol with each other: a term has a fact in one of them at most.
-    given: Vec<Arc<Assumptions>>,
+    given: Vec<Arc<KeptAssumptions>>,
     facts: FxHashMap<Expr, Fact>,
     /// Whether the facts show that the constraints contradict each other.
     pub is_contradiction: bool,
@@ -36,7 +67,7 @@ impl Assumptions {
     }
 
     /// The facts that follow from the constraints of several independent sets, given those of each set.
-    pub fn of_independent(given: Vec<Arc<Assumptions>>) -> Self {
+    pub fn of_independent(given: Vec<Arc<KeptAssumptions>>) -> Self {
         let is_contradiction = given.iter().any(|set| set.is_contradiction);
         Self { given, is_contradiction, ..Self::default() }
     }
@@ -194,8 +225,8 @@ impl Assumptions {
 
     /// The fact of a term itself, without its subterms.
     fn shallow(&self, store: &ExprStore, term: Expr) -> Fact {
-        let given = || self.given.iter().find_map(|set| set.facts.get(&term));
-        self.facts.get(&term).or_else(given).copied().unwrap_or_else(|| store.fact(term))
+        let given = || self.given.iter().find_map(|set| set.fact(store, term));
+        self.facts.get(&term).copied().or_else(given).unwrap_or_else(|| store.fact(term))
     }
 
     /// The fact of a term, derived from its subterms too. `None` if they contradict the constraints.
@@ -225,17 +256,18 @@ impl Assumptions {
 
     /// The input bytes that can have one value only, sorted. The facts given for independent sets are not included.
     pub fn fixed_bytes(&self, store: &ExprStore) -> Vec<(Symbol, u8)> {
-        let mut fixed: Vec<(Symbol, u8)> = self
-            .facts
-            .iter()
-            .filter_map(|(&term, fact)| match store.view(term) {
-                View::Byte(symbol) => Some((symbol, fact.constant()? as u8)),
-                _ => None,
-            })
-            .collect();
-        fixed.sort_unstable();
-        fixed
+        fixed_bytes(store, self.facts.iter().map(|(&term, &fact)| (term, fact)))
     }
+}
+
+fn fixed_bytes(store: &ExprStore, facts: impl Iterator<Item = (Expr, Fact)>) -> Vec<(Symbol, u8)> {
+    let fixed = facts.filter_map(|(term, fact)| match store.view(term) {
+        View::Byte(symbol) => Some((symbol, fact.constant()? as u8)),
+        _ => None,
+    });
+    let mut fixed: Vec<(Symbol, u8)> = fixed.collect();
+    fixed.sort_unstable();
+    fixed
 }
 
 #[cfg(test)]
@@ -315,7 +347,7 @@ mod tests {
         let array = store.array("y", 0, 1);
         let byte = store.byte(Symbol { array, offset: 0 });
         let constraints = [store.ult(word, store.constant(32, 20)), store.ult(byte, store.constant(8, 5))];
-        let of_each = constraints.iter().map(|&one| Arc::new(Assumptions::of(&store, [one].into_iter())));
+        let of_each = constraints.iter().map(|&one| Arc::new(KeptAssumptions::of(&store, [one].into_iter())));
         let separate = Assumptions::of_independent(of_each.collect());
         let together = Assumptions::of(&store, constraints.into_iter());
         let sum = store.add(word, store.zext(byte, 32));

@@ -12,7 +12,7 @@ mod truth;
 
 pub use sample::Sampling;
 
-use crate::assumptions::Assumptions;
+use crate::assumptions::{Assumptions, KeptAssumptions};
 use crate::model::Model;
 use loam_base::rng::mix;
 use loam_base::{OrdMap, StableHasher};
@@ -49,7 +49,7 @@ pub struct IndependentSet {
     /// The model that the constraints alone determine, once it has been computed.
     pub(crate) chosen: OnceLock<Arc<Model>>,
     /// Bounds and known bits under the constraints, once they have been computed.
-    assumptions: OnceLock<Arc<Assumptions>>,
+    assumptions: OnceLock<Arc<KeptAssumptions>>,
 }
 
 /// A Bloom filter of terms: a term whose bit is not set was never added.
@@ -95,8 +95,8 @@ impl IndependentSet {
     }
 
     /// Bounds and known bits under the constraints.
-    fn assumptions(&self, store: &ExprStore) -> &Arc<Assumptions> {
-        let compute = || Arc::new(Assumptions::of(store, self.constraints.iter().copied()));
+    fn assumptions(&self, store: &ExprStore) -> &Arc<KeptAssumptions> {
+        let compute = || Arc::new(KeptAssumptions::of(store, self.constraints.iter().copied()));
         self.assumptions.get_or_init(compute)
     }
 
