@@ -144,6 +144,17 @@ impl<V: Clone> OrdMap<V> {
             .collect()
     }
 
+    /// Calls `visit` for the values in nodes for which `is_first` is true; nodes are known to it by their addresses. So a walk over many
+    /// maps visits what they share once.
+    pub fn for_each_unmet<C>(
+        &self,
+        context: &mut C,
+        is_first: impl Fn(&mut C, usize) -> bool,
+        mut visit: impl FnMut(&mut C, u64, &V),
+    ) {
+        self.entries.for_each_unmet(context, is_first, |context, pair| visit(context, pair.key, &pair.value));
+    }
+
     /// Whether both maps are the same tree in memory (a cheap sufficient test for equality).
     pub fn is_same(&self, other: &Self) -> bool {
         self.entries.is_same(&other.entries)
@@ -166,6 +177,27 @@ mod tests {
     use super::*;
     use crate::Rng;
     use std::collections::BTreeMap;
+
+    #[test]
+    fn what_two_maps_share_is_visited_once() {
+        let mut one = OrdMap::new();
+        for key in 0..1000 {
+            one.insert(key, key);
+        }
+        let mut other = one.clone();
+        other.insert(500, 7);
+        let mut met = std::collections::BTreeSet::new();
+        let mut visits = |map: &OrdMap<u64>| {
+            let mut values = Vec::new();
+            map.for_each_unmet(&mut met, |met, node| met.insert(node), |_, _, &value| values.push(value));
+            values.sort_unstable();
+            values
+        };
+        assert_eq!(visits(&one), (0..1000).collect::<Vec<_>>());
+        let changed = visits(&other);
+        assert!(changed.contains(&7) && changed.len() < 64, "only the way to the change is new");
+        assert!(visits(&one).is_empty());
+    }
 
     #[test]
     fn behaves_like_a_btreemap_and_clones_do_not_see_later_changes() {

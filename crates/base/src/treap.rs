@@ -117,6 +117,23 @@ impl<E: Entry> Treap<E> {
         best
     }
 
+    /// Calls `visit` for the entries of nodes for which `is_first` is true; nodes are known to it by their addresses. What
+    /// lies below a node that it knows is left out: it was visited with another treap that shares the node.
+    pub fn for_each_unmet<C>(
+        &self,
+        context: &mut C,
+        is_first: impl Fn(&mut C, usize) -> bool,
+        mut visit: impl FnMut(&mut C, &E),
+    ) {
+        let mut open: Vec<&Arc<Node<E>>> = self.root.iter().collect();
+        while let Some(node) = open.pop() {
+            if is_first(context, Arc::as_ptr(node).addr()) {
+                visit(context, &node.entry);
+                open.extend(node.left.iter().chain(&node.right));
+            }
+        }
+    }
+
     /// Adds an entry whose key is new.
     pub fn insert(&mut self, entry: E) {
         let (key, priority) = (entry.key(), entry.priority());

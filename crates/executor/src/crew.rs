@@ -16,8 +16,9 @@ use crate::gate::Gate;
 use crate::image::Image;
 use crate::provenance::SharedProvenance;
 use crate::results::Results;
+use crate::sweep::{OFTEN, SELDOM, Sweep};
 use loam_base::{lock, lock_waits};
-use loam_expr::ExprStore;
+use loam_expr::{ExprStore, HoldsTerms};
 use loam_solver::SharedAnswers;
 use loam_state::Figures;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -51,6 +52,8 @@ pub(crate) struct Crew<'a> {
     /// The same number, to be looked at without the lock.
     idle_count: AtomicUsize,
     wake: Condvar,
+    /// How terms are given back.
+    pub sweep: Sweep,
     /// Where workers wait for each other when the run is over.
     gate: Gate,
     /// Source instructions of all workers.
@@ -74,6 +77,7 @@ impl<'a> Crew<'a> {
         let CrewParts { config, image, store, monitor, stop, results } = parts;
         let post =
             |frontier| Post { frontier: Mutex::new(frontier), figures: Mutex::new(Figures::default()) };
+        let between_sweeps = if config.stress_memory { OFTEN } else { SELDOM };
         Self {
             coverage: SharedCoverage::new(&image.code),
             answers: Arc::default(),
@@ -84,6 +88,7 @@ impl<'a> Crew<'a> {
             monitor,
             stop,
             results: Mutex::new(results),
+            sweep: Sweep::new(frontiers.len(), between_sweeps),
             gate: Gate::new(frontiers.len()),
             posts: frontiers.into_iter().map(post).collect(),
             is_over: AtomicBool::new(false),
@@ -152,6 +157,7 @@ impl<'a> Crew<'a> {
     /// So many workers could not be started: the others do their work.
     pub fn dismiss(&self, workers: usize) {
         self.gate.leave(workers);
+        self.sweep.dismiss(workers);
         *lock(&self.idle) += workers;
     }
 
@@ -208,6 +214,18 @@ impl<'a> Crew<'a> {
         self.steals.fetch_add(u64::from(is_some), Ordering::Relaxed);
         self.frontier(thief).adopt(stolen);
         is_some
+    }
+
+    // Terms
+
+    /// Sweeps the store when all workers have named what they hold. Returns whether this worker did.
+    pub fn sweep_terms(&self) -> bool {
+        self.sweep.meet(&self.store, |mut needed| {
+            self.answers.keep_terms(&mut needed);
+            self.image.keep_terms(&mut needed);
+            self.provenance.forget_all_but(&mut needed);
+            self.store.sweep(needed);
+        })
     }
 
     /// A merge scope was opened.

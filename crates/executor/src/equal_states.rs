@@ -3,7 +3,7 @@
 //! New states are looked up by the hash of their future, and a hit is confirmed by a comparison. The number of states that are
 //! remembered is limited; the oldest are forgotten first.
 
-use loam_expr::ExprStore;
+use loam_expr::{ExprStore, HoldsTerms, Needed};
 use loam_state::{Future, State};
 use std::collections::{HashMap, VecDeque};
 
@@ -17,6 +17,12 @@ pub(crate) struct EqualStates {
     futures: HashMap<u64, Vec<Future>>,
     /// The hashes, the oldest first.
     order: VecDeque<u64>,
+}
+
+impl HoldsTerms for EqualStates {
+    fn keep_terms(&self, needed: &mut Needed) {
+        self.futures.values().flatten().for_each(|future| future.keep_terms(needed));
+    }
 }
 
 impl EqualStates {

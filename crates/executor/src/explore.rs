@@ -219,6 +219,7 @@ fn serve(crew: &Crew<'_>, number: usize, workshop: &Workshop<'_>, save: Option<S
         explore_part(scheduler.insert(Scheduler::new(crew, number, workshop, worker, saving)))
     });
     crew.end(explored);
+    crew.sweep.leave();
     crew.wait_for_all();
     if number == 0 {
         // For the tests of unfinished paths.

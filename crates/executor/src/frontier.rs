@@ -9,6 +9,7 @@ use crate::worker::PathKind;
 use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
 use loam_base::{Rng, stable_hash};
+use loam_expr::{HoldsTerms, Needed};
 use loam_program::code::CodeBlockId;
 use loam_save::ParkedState;
 use loam_search::{Finishing, Interleaved, SearchContext, Searcher, StateFacts};
@@ -59,6 +60,13 @@ pub(crate) struct Frontier {
 pub(crate) struct Stolen {
     state: Box<State>,
     position: Box<[u32]>,
+}
+
+impl HoldsTerms for Frontier {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let deferred = self.deferred.iter().map(|(_, live)| live);
+        self.live.values().chain(deferred).for_each(|live| live.state.keep_terms(needed));
+    }
 }
 
 impl Frontier {

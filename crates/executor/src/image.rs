@@ -5,7 +5,7 @@ use loam_allocator::{AllocatorConfig, Region, Regions};
 use loam_analysis::Loops;
 use loam_base::{Id, IdMap};
 use loam_environment::{Definition, FunctionModel, model_of, returns_twice};
-use loam_expr::{Bases, Expr, ExprStore};
+use loam_expr::{Bases, Expr, ExprStore, HoldsTerms, Needed};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{Address, AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
@@ -103,6 +103,12 @@ pub struct MemoryConfig {
 /// The program cannot be placed in memory.
 #[derive(Debug)]
 pub struct LayoutError(pub String);
+
+impl HoldsTerms for Image {
+    fn keep_terms(&self, needed: &mut Needed) {
+        self.memory.keep_terms(needed);
+    }
+}
 
 impl Image {
     /// Lays out and lowers a program.

@@ -41,6 +41,7 @@ mod scheduler;
 mod scopes;
 mod seeding;
 mod step;
+mod sweep;
 mod trace;
 mod tree;
 mod trial;

@@ -10,7 +10,7 @@
 
 use crate::machine::Machine;
 use loam_base::lock;
-use loam_expr::{BaseId, BinaryOp, Expr, View};
+use loam_expr::{BaseId, BinaryOp, Expr, Needed, View};
 use loam_memory::{Address, Value};
 use loam_program::ir::Operand;
 use rustc_hash::FxHashMap;
@@ -35,6 +35,13 @@ pub(crate) struct SharedProvenance {
     log: Mutex<Vec<(Expr, Address)>>,
     /// The symbolic bases of objects by their addresses: one for each address, so that it is the same in all paths.
     strayed_from: Mutex<FxHashMap<Address, BaseId>>,
+}
+
+impl SharedProvenance {
+    /// Forgets terms that are not needed any more. The workers have forgotten what they know, and read the log again.
+    pub fn forget_all_but(&self, needed: &mut Needed) {
+        lock(&self.log).retain(|&(term, _)| needed.has(term));
+    }
 }
 
 /// For terms that are addresses, the pointers they were computed from: what one worker knows.
@@ -69,6 +76,12 @@ impl Provenance {
             bases.push(base);
         }
         is_new
+    }
+
+    /// Forgets everything: it is in the log.
+    pub fn forget(&mut self) {
+        self.bases = FxHashMap::default();
+        self.read = 0;
     }
 
     /// Learns what other workers have recorded.

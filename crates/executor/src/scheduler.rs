@@ -3,6 +3,7 @@
 //! Each worker of a crew has a scheduler, in a thread of its own if there are several.
 
 mod parking;
+mod sweeping;
 
 use crate::config::{LivenessCheck, RunConfig};
 use crate::crew::Crew;
@@ -796,6 +797,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         if self.config.stress_memory {
             self.stress_memory();
         }
+        self.sweep_terms_if_due();
         self.end_selection();
         // Where nothing is left, the run is done.
         let is_enough = self.is_replayed() && self.frontier().len() > 0;
@@ -901,6 +903,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         figures.object_bytes_live = contents.bytes;
         figures.losses.clone_from(self.worker.losses());
         figures.expression_nodes = self.store.node_count() as u64;
+        figures.live_expression_nodes = self.store.live_count() as u64;
 
         let (coverage, own) = (self.worker.coverage(), &self.image.own_blocks);
         figures.total_blocks = own.len() as u64;

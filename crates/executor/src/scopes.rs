@@ -4,7 +4,7 @@ use crate::frontier::Live;
 use crate::image::Image;
 use crate::merge::merge;
 use crate::tree::NodeId;
-use loam_expr::ExprStore;
+use loam_expr::{ExprStore, HoldsTerms, Needed};
 use loam_state::{List, StateId};
 use std::collections::BTreeMap;
 
@@ -28,6 +28,13 @@ pub(crate) struct Merged {
     pub states: Vec<(StateId, Live)>,
     /// The leaves of states that were merged into others.
     pub ended: Vec<NodeId>,
+}
+
+impl HoldsTerms for MergeScopes {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let waiting = self.0.values().flat_map(|scope| &scope.waiting);
+        waiting.for_each(|(_, live)| live.state.keep_terms(needed));
+    }
 }
 
 impl MergeScopes {

@@ -17,7 +17,7 @@ use crate::trial;
 use loam_base::Rng;
 use loam_environment::Interrupt;
 use loam_environment::format::render;
-use loam_expr::{Evaluator, Expr, Symbol, text};
+use loam_expr::{Evaluator, Expr, Needed, Symbol, text};
 use loam_memory::{ModelFigures, PlaceFigures, Value};
 use loam_save::{ParkedState, SavedTrial, SharedLog};
 use loam_solver::{Layer, Model, SolverFigures};
@@ -337,6 +337,17 @@ impl Worker {
     /// Forgets what can be found again, because memory has run out.
     pub fn forget_results(&mut self) {
         self.machine.solver.forget_results();
+    }
+
+    /// Forgets what is known of terms beside states: pointers that they were computed from are in the shared log.
+    pub fn forget_terms(&mut self) {
+        self.machine.provenance.forget();
+        self.machine.last_bug = None;
+    }
+
+    /// Names the terms that are kept of earlier queries.
+    pub fn keep_terms(&mut self, needed: &mut Needed) {
+        self.machine.solver.keep_own_terms(needed);
     }
 
     /// About how many bytes the kept answers of the solver take: those of this worker, and those of all.

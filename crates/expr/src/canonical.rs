@@ -100,6 +100,12 @@ impl Canonicaliser {
         }
     }
 
+    /// Forgets all memos.
+    pub fn forget(&mut self) {
+        let Self { bytes: _, hashes, atoms, renamed } = self;
+        (*hashes, *atoms, *renamed) = Default::default();
+    }
+
     /// The canonical form of a conjunction.
     pub fn canonical(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Canonical {
         self.drop_large_memos();

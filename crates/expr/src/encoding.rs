@@ -2,6 +2,7 @@
 //!
 //! The numbers are private to a running store; nothing is written to disk in this form.
 
+use crate::nodes::Node;
 use crate::store::Expr;
 use crate::view::*;
 
@@ -30,6 +31,8 @@ const ARRAY_FILLED: u8 = 50;
 const SHIFTED: u8 = 51;
 const OVERLAY: u8 = 52;
 const LAMBDA: u8 = 53;
+/// The node of a term that was given back. It has no view: whoever looks at it has kept a term without saying so.
+pub(crate) const GIVEN_BACK: Node = Node { tag: u8::MAX, width: 0, args: [0; 3], hash: 0, fact: 0 };
 const FLOAT_OPS: [FloatBinaryOp; 5] =
     [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div, FloatBinaryOp::Rem];
 const FLOAT_COMPARE_OPS: [FloatCompareOp; 3] = [FloatCompareOp::Eq, FloatCompareOp::Lt, FloatCompareOp::Le];
@@ -77,7 +80,7 @@ pub(crate) fn encode(view: View) -> (u8, [u32; 3]) {
 /// The view of a node that is not a constant.
 #[inline(always)]
 pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
-    let expr = |at: usize| Expr::from_bits(args[at]).expect("operands are set by encode");
+    let expr = |at: usize| Expr::from_bits(args[at]).expect("the term was not given back");
     let signedness = |unsigned: u8| if tag == unsigned { Signedness::Unsigned } else { Signedness::Signed };
     match tag {
         BYTE => View::Byte(Symbol { array: ArrayId(args[0]), offset: args[1] }),

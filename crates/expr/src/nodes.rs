@@ -1,4 +1,4 @@
-//! Append-only storage of term nodes that is read without locks.
+//! Storage of term nodes that is read without locks. It only grows; the place of a node may be given to another one when nobody reads.
 //!
 //! A node is four 64-bit words. The words are relaxed atomics, which cost as much as plain loads on every
 //! machine we care about, so the storage needs no unsafe code and no flag per node: a handle reaches another
@@ -41,6 +41,14 @@ impl Node {
 #[derive(Default)]
 struct Slot([AtomicU64; 4]);
 
+impl Slot {
+    fn put(&self, node: Node) {
+        for (cell, word) in self.0.iter().zip(node.to_words()) {
+            cell.store(word, Ordering::Relaxed);
+        }
+    }
+}
+
 /// The storage: a few segments, allocated when first needed and never moved.
 pub(crate) struct NodeArena {
     segments: [OnceLock<Box<[Slot]>>; SEGMENTS],
@@ -71,10 +79,15 @@ impl NodeArena {
             let size = (FIRST as usize) << segment;
             std::iter::repeat_with(Slot::default).take(size).collect()
         });
-        for (cell, word) in slots[offset].0.iter().zip(node.to_words()) {
-            cell.store(word, Ordering::Relaxed);
-        }
+        slots[offset].put(node);
         index
+    }
+
+    /// Puts another node in the place of one.
+    pub fn put(&self, index: u32, node: Node) {
+        let (segment, offset) = locate(index);
+        let slots = self.segments[segment].get().expect("the place is in use");
+        slots[offset].put(node);
     }
 
     #[inline(always)]

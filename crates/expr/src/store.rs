@@ -1,6 +1,7 @@
 //! The store: where every term lives, once.
 //!
-//! Terms are hash-consed: equal structure gives equal [`Expr`]. Nodes are never freed or moved, so handles are plain
+//! Terms are hash-consed: equal structure gives equal [`Expr`]. Nodes are never moved, and given back only by a
+//! [sweep](crate::sweep) that nobody else works beside, so handles are plain
 //! numbers and reading takes no lock; only the tables that find an existing node are behind mutexes, sharded by hash.
 //! All methods take `&self`: worker threads share one store. Handles are numbered in order of creation, which differs
 //! between runs with several threads; results that must not differ are ordered by [`ExprStore::structural_hash`]
@@ -9,7 +10,7 @@
 use crate::byte_set::ByteSets;
 use crate::choices::ManyValues;
 use crate::concrete;
-use crate::encoding::{self, BYTE, CONSTANT};
+use crate::encoding::{self, BYTE, CONSTANT, GIVEN_BACK};
 use crate::facts::FactTable;
 use crate::nodes::{ENDLESS, LAMBDA, Node, NodeArena};
 use crate::rules;
@@ -89,13 +90,23 @@ struct Hashed<T> {
     hash: u64,
 }
 
+/// A part of the nodes, by their hashes.
+#[derive(Default)]
+struct Interned {
+    table: HashTable<u32>,
+    /// Places of nodes that were given back.
+    free: Vec<u32>,
+}
+
 const SHARDS: usize = 64;
 
 /// All terms of a run.
 pub struct ExprStore {
     id: u64,
     pub(crate) nodes: NodeArena,
-    interned: [Mutex<HashTable<u32>>; SHARDS],
+    interned: [Mutex<Interned>; SHARDS],
+    /// How often the place of a node that was given back was used again.
+    reused: AtomicU64,
     arrays: boxcar::Vec<Hashed<ArrayInfo>>,
     array_table: Mutex<HashTable<u32>>,
     has_uninitialised: AtomicBool,
@@ -111,6 +122,12 @@ pub struct ExprStore {
     halt: Halt,
 }
 
+impl Interned {
+    fn bytes(&self) -> usize {
+        self.table.capacity() * (size_of::<u32>() + 1) + self.free.capacity() * size_of::<u32>()
+    }
+}
+
 impl Default for ExprStore {
     fn default() -> Self {
         Self::new()
@@ -120,6 +137,8 @@ impl Default for ExprStore {
 /// The constants that every store holds from the start, at fixed indices: two booleans, then 256 bytes.
 const BOOL_AT: u32 = 0;
 const BYTE_AT: u32 = 2;
+/// How many there are.
+pub(crate) const FIXED: u32 = BYTE_AT + 256;
 
 impl ExprStore {
     /// Sets the halt request that ends long work on the terms of the store.
@@ -149,7 +168,8 @@ impl ExprStore {
         let store = Self {
             id: STORES.fetch_add(1, Ordering::Relaxed),
             nodes: NodeArena::new(),
-            interned: [const { Mutex::new(HashTable::new()) }; SHARDS],
+            interned: std::array::from_fn(|_| Mutex::default()),
+            reused: AtomicU64::new(0),
             arrays: boxcar::Vec::new(),
             array_table: Mutex::new(HashTable::new()),
             has_uninitialised: AtomicBool::new(false),
@@ -244,15 +264,24 @@ impl ExprStore {
         self.arrays.count()
     }
 
-    /// The number of terms built so far.
-    pub fn node_count(&self) -> usize {
+    /// How many places for terms are in use or can be used again: a bound of their numbers.
+    pub(crate) fn places(&self) -> usize {
         self.nodes.len() as usize
+    }
+
+    /// The number of terms built so far; one that was given back and is built again counts twice.
+    pub fn node_count(&self) -> usize {
+        self.places() + self.reused.load(Ordering::Relaxed) as usize
+    }
+
+    /// The number of terms that were not given back.
+    pub fn live_count(&self) -> usize {
+        self.interned.iter().map(|shard| lock(shard).table.len()).sum()
     }
 
     /// Approximate memory of nodes and tables.
     pub fn bytes_used(&self) -> usize {
-        let entry = size_of::<u32>() + 1;
-        let tables: usize = self.interned.iter().map(|shard| lock(shard).capacity() * entry).sum();
+        let tables: usize = self.interned.iter().map(|shard| lock(shard).bytes()).sum();
         let bytes: usize = self.constant_bytes.iter().map(|(_, bytes)| bytes.value.0.len()).sum();
         self.nodes.bytes()
             + tables
@@ -418,10 +447,10 @@ impl ExprStore {
         let (low, high) = (value as u64, (value >> 64) as u64);
         let hash = mix(mix(mix(u64::from(width)) ^ low).wrapping_add(high));
         let node = Node { tag: CONSTANT, width, args: [0, low as u32, (low >> 32) as u32], hash, fact: high };
-        let mut table = lock(&self.interned[hash as usize % SHARDS]);
-        match table.find(hash, |&index| self.nodes.get(index) == node) {
+        let mut shard = lock(&self.interned[hash as usize % SHARDS]);
+        match shard.table.find(hash, |&index| self.nodes.get(index) == node) {
             Some(&index) => Expr::from_index(index),
-            None => self.add_node(&mut table, node),
+            None => self.add_node(&mut shard, node),
         }
     }
 
@@ -430,8 +459,8 @@ impl ExprStore {
     pub(crate) fn intern(&self, view: View, width: Width) -> Expr {
         let (tag, args) = encoding::encode(view);
         let hash = self.hash_view(view, tag, width);
-        let mut table = lock(&self.interned[hash as usize % SHARDS]);
-        if let Some(&index) = table.find(hash, |&index| self.nodes.shape(index) == (tag, width, args)) {
+        let mut shard = lock(&self.interned[hash as usize % SHARDS]);
+        if let Some(&index) = shard.table.find(hash, |&index| self.nodes.shape(index) == (tag, width, args)) {
             return Expr::from_index(index);
         }
         let fact = if width == 0 {
@@ -439,18 +468,44 @@ impl ExprStore {
         } else {
             let fact = transfer::of_view(self, view, width, &mut |operand| self.fact(operand));
             if let Some(value) = fact.constant() {
-                drop(table);
+                drop(shard);
                 return self.constant(width, value);
             }
             self.facts.number(width, &fact)
         };
-        self.add_node(&mut table, Node { tag, width, args, hash, fact })
+        self.add_node(&mut shard, Node { tag, width, args, hash, fact })
     }
 
-    fn add_node(&self, table: &mut HashTable<u32>, node: Node) -> Expr {
-        let index = self.nodes.push(node);
-        table.insert_unique(node.hash, index, |&index| self.nodes.hash(index));
+    fn add_node(&self, shard: &mut Interned, node: Node) -> Expr {
+        let index = match shard.free.pop() {
+            Some(index) => {
+                self.nodes.put(index, node);
+                self.reused.fetch_add(1, Ordering::Relaxed);
+                index
+            }
+            None => self.nodes.push(node),
+        };
+        shard.table.insert_unique(node.hash, index, |&index| self.nodes.hash(index));
         Expr::from_index(index)
+    }
+
+    /// Gives the nodes back that are not to stay.
+    pub(crate) fn retain(&self, stays: impl Fn(u32) -> bool) {
+        for shard in &self.interned {
+            let Interned { table, free } = &mut *lock(shard);
+            table.retain(|&mut index| {
+                let stays = stays(index);
+                if !stays {
+                    self.nodes.put(index, GIVEN_BACK);
+                    self.supports.forget(Expr::from_index(index));
+                    free.push(index);
+                }
+                stays
+            });
+            // The order in which places are used again must not depend on the table.
+            free.sort_unstable_by(|one, other| other.cmp(one));
+            table.shrink_to(2 * table.len(), |&index| self.nodes.hash(index));
+        }
     }
 
     /// The size of an array term and whether it has a λ array, as its node holds them.

@@ -97,6 +97,13 @@ impl SupportTable {
         self.pages[index / PAGE][index % PAGE].store(set, Ordering::Release);
     }
 
+    /// Another term will have this number.
+    pub fn forget(&self, e: Expr) {
+        if self.known(e) != 0 {
+            self.remember(e, 0);
+        }
+    }
+
     /// The set of exactly these sorted symbols.
     fn listed(&self, tables: &mut Tables, symbols: Vec<Symbol>) -> u32 {
         let hash = hash_symbols(&symbols);

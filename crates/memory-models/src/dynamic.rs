@@ -11,7 +11,7 @@ use crate::resolve::{candidates, execute};
 use crate::split::Reached;
 use crate::{Members, Policy, Relocatable, Targets, access_parts};
 use loam_base::{OrdMap, StableHasher};
-use loam_expr::{Expr, ExprStore, StructuralHash};
+use loam_expr::{Expr, ExprStore, HoldsTerms, Needed, StructuralHash};
 use loam_memory::access::{Access, Obstacle, Outcome};
 use loam_memory::model::{Answer, MemoryRange, ModelContext, Resolved};
 use loam_memory::object::{ObjectInfo, Site};
@@ -107,6 +107,11 @@ impl StructuralHash for Segments {
             layout.keys().for_each(|part| part.hash(hasher));
         }
     }
+}
+
+/// Layouts are made of addresses.
+impl HoldsTerms for Segments {
+    fn keep_terms(&self, _: &mut Needed) {}
 }
 
 impl Segments {

@@ -7,7 +7,7 @@
 
 use crate::model::Oracle;
 use loam_base::OrdMap;
-use loam_expr::{Expr, ExprStore};
+use loam_expr::{Expr, ExprStore, HoldsTerms, Needed};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -36,6 +36,13 @@ impl Answers {
     /// Whether the next open question is worth its time: if hardly any answer was "never" so far, few are asked.
     fn is_worthwhile(&self) -> bool {
         self.asked < TRIED || self.never >= self.asked / RARE || self.open.is_multiple_of(RARE)
+    }
+}
+
+impl HoldsTerms for Answers {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let keep = |needed: &mut Needed, key: u64| Expr::from_bits(key as u32).keep_terms(needed);
+        self.by_condition.for_each_unmet(needed, Needed::is_first, |needed, key, _| keep(needed, key));
     }
 }
 

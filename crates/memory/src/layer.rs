@@ -14,7 +14,7 @@ use crate::gauge::Tally;
 use crate::hash;
 use crate::object::Initial;
 use crate::sparse::SparseBytes;
-use loam_expr::Expr;
+use loam_expr::{Expr, HoldsTerms, Needed};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -68,6 +68,29 @@ enum Update {
     Indexed { snapshot: Snapshot, low: u16, high: u16 },
     /// All of the chunk: for [`Form::whole`], and where layers would be too many.
     Whole(Flat),
+}
+
+impl HoldsTerms for LayerStack {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let mut stack = self;
+        while let Self::Layer(layer) = stack
+            && needed.is_first_of(layer)
+        {
+            layer.update.keep_terms(needed);
+            stack = &layer.below;
+        }
+    }
+}
+
+impl HoldsTerms for Update {
+    fn keep_terms(&self, needed: &mut Needed) {
+        match self {
+            Self::Bytes(_) => {}
+            Self::Terms(terms) => terms.iter().for_each(|(_, stored)| needed.keep(stored.term)),
+            Self::Indexed { snapshot, low: _, high: _ } => snapshot.array.keep_terms(needed),
+            Self::Whole(flat) => flat.keep_terms(needed),
+        }
+    }
 }
 
 impl LayerStack {

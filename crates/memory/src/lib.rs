@@ -27,6 +27,7 @@ pub mod space;
 mod space_equal;
 mod space_hash;
 mod sparse;
+mod terms;
 pub mod value;
 
 pub use access::{Access, AccessKind, AccessMode, BugKind, MemoryBug, Obstacle, Outcome};

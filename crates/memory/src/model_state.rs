@@ -5,7 +5,7 @@
 
 use crate::space::AddressSpace;
 use loam_base::StableHasher;
-use loam_expr::{ExprStore, StructuralHash};
+use loam_expr::{ExprStore, HoldsTerms, Needed, StructuralHash};
 use std::any::Any;
 use std::sync::Arc;
 
@@ -18,9 +18,11 @@ pub trait ModelState: Any + Send + Sync {
     fn is_same(&self, other: &dyn ModelState) -> bool;
     /// Adds the value to a hash.
     fn hash_into(&self, store: &ExprStore, hasher: &mut StableHasher);
+    /// Names the terms that it holds.
+    fn keep_terms(&self, needed: &mut Needed);
 }
 
-impl<T: Any + Clone + Eq + StructuralHash + Send + Sync> ModelState for T {
+impl<T: Any + Clone + Eq + StructuralHash + HoldsTerms + Send + Sync> ModelState for T {
     fn copied(&self) -> Arc<dyn ModelState> {
         Arc::new(self.clone())
     }
@@ -32,6 +34,10 @@ impl<T: Any + Clone + Eq + StructuralHash + Send + Sync> ModelState for T {
 
     fn hash_into(&self, store: &ExprStore, hasher: &mut StableHasher) {
         self.hash_terms(store, hasher);
+    }
+
+    fn keep_terms(&self, needed: &mut Needed) {
+        HoldsTerms::keep_terms(self, needed);
     }
 }
 
@@ -77,6 +83,10 @@ mod tests {
         fn hash_terms(&self, _: &ExprStore, hasher: &mut StableHasher) {
             self.0.hash(hasher);
         }
+    }
+
+    impl HoldsTerms for Moves {
+        fn keep_terms(&self, _: &mut Needed) {}
     }
 
     fn moves(space: &mut AddressSpace) -> &mut BTreeMap<u64, u64> {

@@ -54,7 +54,7 @@ pub struct AddressSpace {
     /// The live objects by address: an address is resolved by a search here.
     pub(crate) objects: OrdMap<Entry>,
     /// The freed objects that are remembered, by address.
-    freed: OrdMap<Arc<Freed>>,
+    pub(crate) freed: OrdMap<Arc<Freed>>,
     pub(crate) allocator: Allocator,
     /// The leases that keep addresses of the global allocator taken; empty with any other allocator.
     pub(crate) leases: Option<Box<OrdMap<Lease>>>,
@@ -229,6 +229,14 @@ impl AddressSpace {
             frees: 0,
             active: ActiveChunks::default(),
         }
+    }
+
+    /// The chunks that are laid out.
+    pub(crate) fn active_chunks(&self) -> impl Iterator<Item = &Flat> {
+        self.active.chunks.iter().filter_map(|chunk| match &chunk.data {
+            Data::Shared(_) => None,
+            Data::Clean(flat) | Data::Owned(flat) => Some(flat),
+        })
     }
 
     // The fast path

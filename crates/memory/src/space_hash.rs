@@ -8,7 +8,7 @@ use crate::object::{ObjectInfo, Size};
 use crate::space::{AddressSpace, Entry};
 use crate::value::Value;
 use loam_base::{OrdMap, StableHasher};
-use loam_expr::{ExprStore, StructuralHash};
+use loam_expr::{ExprStore, HoldsTerms, Needed, StructuralHash};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -59,6 +59,13 @@ pub(crate) struct HashedObjects {
     hashes: OrdMap<u64>,
     /// The sum of all hashes.
     sum: u64,
+}
+
+impl HoldsTerms for HashedObjects {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let Self { objects, hashes: _, sum: _ } = self;
+        objects.for_each_unmet(needed, Needed::is_first, |needed, _, entry| entry.keep_terms(needed));
+    }
 }
 
 impl AddressSpace {

@@ -201,7 +201,7 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, loops_compacted, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
         total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory, states_parked, states_returned, sweeps, states_equal, jobs, steals, lock_waits;
-        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes, loops_not_compacted, liveness, functions, bytes_by
+        live_expression_nodes, solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes, loops_not_compacted, liveness, functions, bytes_by
     );
     all.extend(figures.planes.iter().flat_map(plane_counters));
     all.extend(figures.liveness.iter().flat_map(liveness_counters));
@@ -213,7 +213,7 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         ("bytes_by", by_name(&figures.bytes_by)),
         // No term is ever given up.
         ("terms_made", json!(figures.expression_nodes)),
-        ("terms_live", json!(figures.expression_nodes)),
+        ("terms_live", json!(figures.live_expression_nodes)),
         ("functions", figures.functions.iter().map(function_json).collect()),
         ("memory_places", memory_places::to_json(&figures.memory_places)),
         ("solver_time_by_s", seconds_by_name(&figures.solver_time_by)),

@@ -15,6 +15,7 @@ use crate::sat::{Answer, Guide, Sat};
 use crate::words::{Word, Words};
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::Symbol;
+use loam_expr::{HoldsTerms, Needed};
 use loam_solver::encode::{Encoder, Unsupported, Walk};
 use loam_solver::size::measure_new;
 use loam_solver::{Limits, Model, Probe, Unknown};
@@ -68,6 +69,13 @@ struct Query {
     /// For each assumption the index of its conjunct.
     places: Vec<usize>,
     symbols: Set,
+}
+
+impl HoldsTerms for Context {
+    fn keep_terms(&self, needed: &mut Needed) {
+        self.walk.keep_terms(needed);
+        self.conjuncts.keys().chain(self.refused.keys()).for_each(|&conjunct| needed.keep(conjunct));
+    }
 }
 
 impl Context {

@@ -18,6 +18,7 @@ mod words;
 use context::Context;
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::View;
+use loam_expr::{HoldsTerms, Needed};
 use loam_solver::encode::{Unsupported, Walk, any_node};
 use loam_solver::{Backend, Limits, Model, Probe, Verdict};
 use search::{Outcome, Search};
@@ -121,6 +122,12 @@ impl Backend for Blaster {
             Outcome::Impossible => Verdict::Unsat,
             Outcome::Stopped(why) => Verdict::Unknown(why),
         }
+    }
+
+    fn keep_terms(&self, needed: &mut Needed) {
+        let Self { walk, words: _, search: _, context } = self;
+        walk.keep_terms(needed);
+        context.keep_terms(needed);
     }
 
     fn forget(&mut self) {

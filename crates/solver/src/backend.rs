@@ -7,6 +7,7 @@
 
 use crate::Model;
 use crate::size::measure_new;
+use loam_expr::Needed;
 use loam_expr::store::{Expr, ExprStore};
 use std::borrow::Cow;
 use std::time::Duration;
@@ -67,6 +68,9 @@ pub trait Backend: Send {
     /// Decides whether all `conjuncts` can hold at once. The model of a [`Verdict::Sat`] assigns every symbol
     /// in the support of the conjuncts.
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict;
+
+    /// Names the terms of earlier queries by which this backend will recognise them.
+    fn keep_terms(&self, _needed: &mut Needed) {}
 
     /// Forgets what earlier probes have left behind.
     fn forget(&mut self) {}

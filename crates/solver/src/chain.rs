@@ -18,7 +18,7 @@ use crate::path::{PathCondition, Simplifier};
 use crate::query::Query;
 use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
-use loam_expr::{Assignment, Evaluator, Expr, ExprStore};
+use loam_expr::{Assignment, Evaluator, Expr, ExprStore, HoldsTerms, Needed};
 use rustc_hash::FxHashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -305,6 +305,17 @@ impl Solver {
         self.query_cache.clear();
         self.simplifier = Simplifier::default();
         self.store.forget_findings();
+    }
+
+    /// Names the terms of everything that is kept of earlier queries, except for what the solvers of a run share. What is known of terms
+    /// alone is forgotten.
+    pub fn keep_own_terms(&mut self, needed: &mut Needed) {
+        self.simplifier = Simplifier::default();
+        self.validated.clear();
+        self.query_cache.keep_own_terms(needed);
+        self.history.counterexamples.keep_terms(needed);
+        self.backends.fast.keep_terms(needed);
+        self.backends.full.keep_terms(needed);
     }
 
     /// About how many bytes the kept results take: of this solver, and those that all solvers share.

@@ -11,6 +11,7 @@ use loam_expr::view::{
     BinaryOp, CompareOp, ExtendOp, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Signedness, Symbol,
     View, Width,
 };
+use loam_expr::{HoldsTerms, Needed};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::ops::Range;
@@ -146,6 +147,16 @@ pub struct Walk<T> {
     runs: Map<(Expr, Range<u64>), Runs<T>>,
     /// Stack of expressions still to encode; children are above their users.
     pending: Vec<Expr>,
+}
+
+impl<T> HoldsTerms for Walk<T> {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let Self { terms, symbols: _, tables, runs, pending } = self;
+        terms.keys().for_each(|&term| needed.keep(term));
+        tables.keys().for_each(|&(array, index)| [array, index].keep_terms(needed));
+        runs.keys().for_each(|&(array, _)| needed.keep(array));
+        pending.keep_terms(needed);
+    }
 }
 
 impl<T: Clone> Walk<T> {

@@ -18,7 +18,8 @@ use loam_base::rng::mix;
 use loam_base::{OrdMap, StableHasher};
 use loam_expr::substitute::Substitution;
 use loam_expr::{
-    Assignment, BaseId, Bases, BinaryOp, ByteSet, CompareOp, Expr, ExprStore, StructuralHash, Symbol, View,
+    Assignment, BaseId, Bases, BinaryOp, ByteSet, CompareOp, Expr, ExprStore, HoldsTerms, Needed,
+    StructuralHash, Symbol, View,
 };
 use std::collections::BTreeSet;
 use std::hash::Hash;
@@ -107,6 +108,29 @@ impl IndependentSet {
 
     fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.members.iter().map(|&(symbol, _)| symbol)
+    }
+}
+
+/// Negations are terms that a path recognises, too.
+impl HoldsTerms for IndependentSet {
+    fn keep_terms(&self, needed: &mut Needed) {
+        // What is kept of bounds is about parts of the constraints.
+        let Self { constraints, members: _, filter: _, is_domain: _, chosen: _, assumptions: _ } = self;
+        for &constraint in constraints {
+            needed.keep(constraint);
+            let negation = needed.store().not(constraint);
+            needed.keep(negation);
+        }
+    }
+}
+
+impl HoldsTerms for PathCondition {
+    fn keep_terms(&self, needed: &mut Needed) {
+        self.independent_sets.for_each_unmet(needed, Needed::is_first, |needed, _, set| {
+            if needed.is_first_of(set) {
+                set.keep_terms(needed);
+            }
+        });
     }
 }
 

@@ -211,6 +211,7 @@ pub struct Figures {
     pub functions: Vec<FunctionFigures>,
     pub exit_codes: BTreeMap<i32, u64>,
     pub expression_nodes: u64,
+    pub live_expression_nodes: u64,
     /// Bytes by kind, when memory was highest.
     pub bytes_by: Vec<(&'static str, u64)>,
     /// How often cached answers were given up because memory had run out.

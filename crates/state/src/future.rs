@@ -29,6 +29,11 @@ impl Future {
         Self(part)
     }
 
+    /// The part of the state.
+    pub(crate) fn state(&self) -> &State {
+        &self.0
+    }
+
     /// Equal for equal futures, in every process.
     pub fn hash(&self, store: &ExprStore) -> u64 {
         self.0.hash(store)

@@ -15,6 +15,7 @@ mod repeat;
 pub mod seed;
 pub mod state;
 mod sum;
+mod terms;
 mod trail;
 
 pub use decision::{Decision, DecisionKind};

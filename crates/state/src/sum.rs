@@ -33,7 +33,7 @@ impl Figures {
                 resolutions_narrowed, objects_split, allocations, frees, host_calls, loops_compacted, states_equal,
                 states_ended_for_memory, states_parked, states_returned, sweeps;
             most: seeds, max_live_states, wall_time, cpu_time, rss_bytes, max_rss_bytes, max_segment_bytes, segments, layers_live,
-                object_bytes_live, covered_blocks, total_blocks, expression_nodes;
+                object_bytes_live, covered_blocks, total_blocks, expression_nodes, live_expression_nodes;
             by: forks_by add_named, decisions add_named, answered_by add_named, solver_time_by add_named,
                 loops_not_compacted add_named, exit_codes add_counts, losses add_counts, planes add_planes,
                 liveness add_liveness, memory_places add_places;

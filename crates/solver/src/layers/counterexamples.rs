@@ -6,7 +6,7 @@
 
 use crate::model::Model;
 use crate::path::in_order;
-use loam_expr::{Assignment, Evaluator, Expr, ExprStore};
+use loam_expr::{Assignment, Evaluator, Expr, ExprStore, HoldsTerms, Needed};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -28,6 +28,16 @@ pub struct Counterexamples {
     /// Set of symbols → models found for queries about them, newest first.
     models: FxHashMap<u32, VecDeque<Arc<Model>>>,
     size: usize,
+}
+
+impl HoldsTerms for Counterexamples {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let Self { cores, models: _, size: _ } = self;
+        for (conjunct, cores) in cores {
+            needed.keep(*conjunct);
+            cores.iter().for_each(|others| others.keep_terms(needed));
+        }
+    }
 }
 
 impl Counterexamples {

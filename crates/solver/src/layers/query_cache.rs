@@ -9,7 +9,7 @@
 
 use crate::model::Model;
 use loam_base::{lock, stable_hash};
-use loam_expr::{Canonical, Canonicaliser, Expr, ExprStore, Symbol};
+use loam_expr::{Canonical, Canonicaliser, Expr, ExprStore, HoldsTerms, Needed, Symbol};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -62,6 +62,13 @@ struct Answers {
 
 /// Bytes of an entry of a table beside its terms and values.
 const PER_ENTRY: usize = 64;
+
+impl HoldsTerms for Answers {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let Self { young, old, bytes: _, old_bytes: _, dropped: _ } = self;
+        young.keys().chain(old.keys()).for_each(|conjuncts| conjuncts.keep_terms(needed));
+    }
+}
 
 impl Answers {
     fn get(&mut self, conjuncts: &[Expr], most_bytes: usize) -> Option<Known> {
@@ -121,6 +128,11 @@ impl SharedAnswers {
         lock(&self.0[stable_hash(&last) as usize % SHARDS])
     }
 
+    /// Names the terms of all results.
+    pub fn keep_terms(&self, needed: &mut Needed) {
+        self.0.iter().for_each(|shard| lock(shard).keep_terms(needed));
+    }
+
     /// Forgets all results.
     pub fn clear(&self) {
         self.0.iter().for_each(|shard| lock(shard).clear());
@@ -164,6 +176,12 @@ impl QueryCache {
     pub fn clear(&mut self) {
         self.exact.clear();
         self.canonical.clear();
+    }
+
+    /// Names the terms of the results of this solver alone. Memos are forgotten.
+    pub fn keep_own_terms(&mut self, needed: &mut Needed) {
+        self.canonicaliser.forget();
+        self.exact.keep_terms(needed);
     }
 
     /// About how many bytes the results of this solver take, and those of all.
