@@ -312,6 +312,17 @@ impl Image {
         self.location(span).filter(SourceLocation::is_own).map(SourceLocation::file_and_line)
     }
 
+    /// The file that a program names in a message of its own. The program has the path with which it was compiled, which may begin at another
+    /// directory than the paths of locations.
+    pub fn file_meant(&self, named: &str) -> Arc<str> {
+        let is_end = |path: &str, end: &str| path.strip_suffix(end).is_some_and(|front| front.ends_with('/'));
+        let find = |is_meant: &dyn Fn(&str) -> bool| self.files.iter().find(|file| is_meant(file)).cloned();
+        find(&|file| file == named)
+            .or_else(|| find(&|file| is_end(file, named)))
+            .or_else(|| find(&|file| is_end(named, file)))
+            .unwrap_or_else(|| Arc::from(named))
+    }
+
     /// The function a block of code belongs to.
     pub fn function_of(&self, block: CodeBlockId) -> FunctionId {
         self.code.blocks[block].function
