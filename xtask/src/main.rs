@@ -9,6 +9,7 @@ mod checks;
 mod command_line;
 mod concrete;
 mod coreutils;
+mod deb;
 mod demo;
 mod exhaustive;
 mod packages;
@@ -50,6 +51,12 @@ const COMMANDS: &[Command] = &[
         "NAME…",
         "build a Debian source package with `loam cc` and try it",
         packages::build_package,
+    ),
+    (
+        "deb",
+        "[--check]",
+        "make a Debian package; with --check also install it in a bare system and run the README's examples there",
+        deb::deb,
     ),
     ("tidy", "", "check the rules of the code that no compiler checks", tidy::tidy),
     ("bench", "NAME [ARGS…]", "run a benchmark; without a NAME, list them", bench::bench),
