@@ -4,6 +4,7 @@
 //! One file per command; the list below is both the help text and the dispatcher.
 
 mod bench;
+mod book;
 mod build;
 mod checks;
 mod command_line;
@@ -52,6 +53,7 @@ const COMMANDS: &[Command] = &[
         "build a Debian source package with `loam cc` and try it",
         packages::build_package,
     ),
+    ("book", "", "make a book of HTML pages of docs/, and check its links", book::book),
     (
         "deb",
         "[--check]",

@@ -242,7 +242,7 @@ fn details(bug: &Value) -> String {
         .collect();
     let replay =
         if text("replay").is_empty() { String::new() } else { format!("  replay   {}\n", text("replay")) };
-    format!("  {place}{}\n{inputs}{replay}\n", text("message").trim_end())
+    format!("  {place}{}\n{inputs}{replay}", text("message").trim_end())
 }
 
 fn table(rows: &[Row], tests: usize) -> String {
