@@ -21,16 +21,10 @@ pub struct Test {
 impl Test {
     /// The tests of a unit, by name.
     pub fn all(unit: &Unit) -> Result<Vec<Self>, String> {
-        let found = symbols(&Input::File(&unit.bitcode)).map_err(|error| error.message)?;
         let kind = if unit.kind == "bin" { " (bin)" } else { "" };
-        let mut tests: Vec<Self> = found
-            .defined
-            .into_iter()
-            .filter_map(|symbol| {
-                let name = format!("{}{kind}", symbol.strip_prefix(SYMBOL)?);
-                Some(Self { name, symbol })
-            })
-            .collect();
+        let name = |symbol: &str| format!("{}{kind}", symbol.trim_start_matches(SYMBOL));
+        let mut tests: Vec<Self> =
+            test_symbols(unit)?.into_iter().map(|symbol| Self { name: name(&symbol), symbol }).collect();
         tests.sort_by(|a, b| a.name.cmp(&b.name));
         Ok(tests)
     }
@@ -40,16 +34,26 @@ impl Test {
         format!("{}.{}", unit.package, self.name.replace("::", ".").replace(" (bin)", "-bin"))
     }
 
-    /// Writes the program that calls the test.
+    /// Writes the program that calls the test. It has no code of the other tests: of two definitions the earlier one counts.
     pub fn write_program(&self, unit: &Unit, path: &Path) -> Result<(), String> {
         let symbol = &self.symbol;
-        let main = format!(
+        let mut main = format!(
             "target triple = \"x86_64-unknown-linux-gnu\"\n\
              declare void @\"{symbol}\"()\n\
              define i32 @main() {{\n  call void @\"{symbol}\"()\n  ret i32 0\n}}\n"
         );
-        let inputs = [Input::File(&unit.bitcode), Input::Memory { name: "main", bytes: main.as_bytes() }];
+        for other in test_symbols(unit)?.iter().filter(|other| *other != symbol) {
+            main.push_str(&format!("define void @\"{other}\"() {{\n  ret void\n}}\n"));
+        }
+        let inputs = [Input::Memory { name: "main", bytes: main.as_bytes() }, Input::File(&unit.bitcode)];
         let program = link(&inputs).map_err(|error| error.message)?;
         std::fs::write(path, program).map_err(|error| format!("{}: {error}", path.display()))
     }
+}
+
+/// The symbols of all tests of a unit.
+fn test_symbols(unit: &Unit) -> Result<Vec<String>, String> {
+    let mut found = symbols(&Input::File(&unit.bitcode)).map_err(|error| error.message)?.defined;
+    found.retain(|symbol| symbol.starts_with(SYMBOL));
+    Ok(found)
 }

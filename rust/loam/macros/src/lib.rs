@@ -103,7 +103,8 @@ impl Signature {
             "#[doc(hidden)] #[unsafe(export_name = ::core::concat!(\"loam_test:\", ::core::module_path!(), \"::{plain}\"))]
              pub extern \"C\" fn __loam_test_{plain}() {{ ::loam::Outcome::check({name}({inputs})) }}"
         ));
-        [function, begin].into_iter().collect()
+        // A frame of its own in reports.
+        [parsed("#[inline(never)]"), function, begin].into_iter().collect()
     }
 
     /// The function inside an ignored test of the same name.
