@@ -4,11 +4,13 @@
 //! One file per command; the list below is both the help text and the dispatcher.
 
 mod bench;
+mod book;
 mod build;
 mod checks;
 mod command_line;
 mod concrete;
 mod coreutils;
+mod deb;
 mod demo;
 mod exhaustive;
 mod packages;
@@ -50,6 +52,13 @@ const COMMANDS: &[Command] = &[
         "NAME…",
         "build a Debian source package with `loam cc` and try it",
         packages::build_package,
+    ),
+    ("book", "", "make a book of HTML pages of docs/, and check its links", book::book),
+    (
+        "deb",
+        "[--check]",
+        "make a Debian package; with --check also install it in a bare system and run the README's examples there",
+        deb::deb,
     ),
     ("tidy", "", "check the rules of the code that no compiler checks", tidy::tidy),
     ("bench", "NAME [ARGS…]", "run a benchmark; without a NAME, list them", bench::bench),

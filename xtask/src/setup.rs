@@ -11,6 +11,8 @@ pub enum Need {
     Run,
     /// To test it.
     Test,
+    /// To make a package of it, and to try the package.
+    Package,
 }
 
 /// A Debian package, how to detect it, and its purpose.
@@ -65,6 +67,13 @@ const PIECES: &[Piece] = &[
         "headers of random programs",
         Need::Test,
     ),
+    piece("dpkg-dev", Sign::Program("dpkg-shlibdeps"), "finds what the package depends on", Need::Package),
+    piece(
+        "debootstrap",
+        Sign::File("/usr/sbin/debootstrap"),
+        "makes the bare system to try the package in",
+        Need::Package,
+    ),
 ];
 
 impl Sign {
@@ -117,7 +126,7 @@ fn require_packages(need: Need) -> Result<(), String> {
 fn missing(need: Need) -> Vec<&'static Piece> {
     PIECES
         .iter()
-        .filter(|piece| need == Need::Test || piece.need == Need::Run)
+        .filter(|piece| piece.need == Need::Run || piece.need == need)
         .filter(|p| !p.sign.is_there())
         .collect()
 }

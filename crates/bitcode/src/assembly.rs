@@ -1,15 +1,16 @@
-//! Inline assembly for x86-64 in AT&T syntax, translated into plain instructions.
+//! Inline assembly for x86-64, in AT&T or Intel syntax, translated into plain instructions.
 //!
 //! A tiny assembler: the template is parsed into statements, the constraints describe the operands, and the
 //! statements are executed one after another on a table of registers that hold operands of the function being
 //! built. An operand that the compiler may put anywhere gets a separate register. A sequence with a statement
-//! that is not understood (jumps, vector registers, the stack pointer, Intel syntax) is unsupported as a
+//! that is not understood (jumps, vector registers, the stack pointer) is unsupported as a
 //! whole, never translated in part. There is one thread, so `lock` is ignored.
 
 mod constraint;
 mod cpu;
 mod flags;
 mod instruction;
+mod intel;
 mod register;
 mod template;
 
@@ -42,15 +43,18 @@ impl FunctionLowering<'_> {
             return self.barrier(call, asm);
         }
         let before = self.builder.mark();
-        let lowered = if asm.is_intel_assembly() { None } else { self.att_assembly(call, asm) };
+        let lowered = self.assembly(call, asm);
         if lowered.is_none() {
             self.builder.roll_back(before);
         }
         lowered.ok_or_else(|| Unsupported(format!("inline assembly \"{}\"", asm.asm_text().escape_default())))
     }
 
-    fn att_assembly(&mut self, call: Value, asm: Value) -> Option<Operands> {
-        let statements = template::statements(&asm.asm_text())?;
+    fn assembly(&mut self, call: Value, asm: Value) -> Option<Operands> {
+        let mut statements = template::statements(&asm.asm_text())?;
+        if asm.is_intel_assembly() {
+            statements = statements.iter().map(intel::as_att).collect::<Option<_>>()?;
+        }
         let constraints = constraint::parse(&asm.asm_constraints())?;
         let inputs = self.assembly_inputs(call, &constraints)?;
         let mut widths = self.assembly_results(call)?.into_iter();

@@ -2,6 +2,7 @@
 //!
 //! Parsing ends in plain data. An error of the command line is one line that names the option.
 
+use crate::cargo::args::CargoCommand;
 use crate::memory_args::MemoryArgs;
 use crate::solvers::{self, SolverArg};
 use crate::units;
@@ -44,6 +45,9 @@ pub enum Command {
     /// Go on with a run that was started with --save
     #[command(override_usage = "loam resume DIR [--replay-only] [--prune] [OPTIONS OF loam run]...")]
     Resume(ResumeArgs),
+    /// Explore the program or the tests of a cargo package; `cargo loam` is the same
+    #[command(subcommand)]
+    Cargo(CargoCommand),
     /// Inspect tests
     #[command(subcommand)]
     Test(TestCommand),

@@ -14,6 +14,13 @@ pub fn directory() -> Result<PathBuf, String> {
         .ok_or_else(|| "no directory for what Loam builds: set LOAM_CACHE_DIR or HOME".to_owned())
 }
 
+/// What was installed with this binary: `lib/loam` beside the directory of the binary, such as `/usr/lib/loam`. Never written to.
+pub fn installed() -> Option<PathBuf> {
+    let binary = std::env::current_exe().ok()?;
+    let directory = binary.parent()?.parent()?.join("lib/loam");
+    directory.is_dir().then_some(directory)
+}
+
 /// `target/loam-cache`, if this binary is `target/release/loam` or the like.
 fn of_checkout() -> Option<PathBuf> {
     let binary = std::env::current_exe().ok()?;

@@ -14,15 +14,26 @@ const MOST_KEPT: usize = 256;
 
 /// The C library for a run. The error is the message for the user.
 pub fn library(load: &LoadArgs) -> Result<Library, String> {
-    let libc = own_libc(&cache::directory()?, load.musl_source.as_deref());
+    let cache = cache::directory()?;
+    let libc = own_libc(&cache, load.musl_source.as_deref());
     let libc = libc.map_err(|why| format!("{why}, or use --libc none"))?;
-    Ok(Library { libc })
+    let linked = match libc.directory().starts_with(&cache) {
+        true => libc.directory().join("linked"),
+        // What was installed belongs to all users.
+        false => cache.join(format!("linked-{}", libc.id())),
+    };
+    Ok(Library { libc, linked })
+}
+
+/// Loam's C library, if there is one for the installed clang: in the cache, or installed with Loam.
+pub fn find(cache: &Path) -> Option<Libc> {
+    loam_libc::find(cache).or_else(|| loam_libc::find(&cache::installed()?))
 }
 
 /// Loam's C library, built if it is missing. Several processes may need it at once (`make -j`): one builds,
 /// the others wait.
 pub fn own_libc(cache: &Path, source: Option<&Path>) -> Result<Libc, String> {
-    if let Some(libc) = loam_libc::find(cache) {
+    if let Some(libc) = find(cache) {
         return Ok(libc);
     }
     let lock = cache.join("libc.lock");
@@ -36,6 +47,8 @@ pub fn own_libc(cache: &Path, source: Option<&Path>) -> Result<Libc, String> {
 /// A C library that programs are linked with.
 pub struct Library {
     libc: Libc,
+    /// The directory of programs that were linked with it.
+    linked: PathBuf,
 }
 
 /// A program linked with the library.
@@ -68,7 +81,7 @@ impl Library {
             second.write(part);
         }
         let name = format!("{}-{:016x}", first.text(), second.finish());
-        self.libc.directory().join("linked").join(name)
+        self.linked.join(name)
     }
 }
 

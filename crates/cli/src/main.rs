@@ -6,6 +6,7 @@
 mod allocator;
 mod args;
 mod cache;
+mod cargo;
 mod commands;
 mod environment;
 mod klee;
@@ -26,6 +27,9 @@ use loam_compiler::Language;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    if let Some(status) = cargo::wrapper::compile_if_called() {
+        return status;
+    }
     if let Some((language, words)) = commands::cc::compiler_call(std::env::args_os()) {
         return commands::cc::run(language, words);
     }
@@ -41,6 +45,7 @@ fn dispatch(command: Command) -> ExitCode {
         Command::Resume(args) => commands::resume::run(args),
         Command::Klee(args) => commands::klee::run(&args.words),
         Command::Svcomp(args) => commands::svcomp::run(&args),
+        Command::Cargo(command) => commands::cargo::run(command),
         Command::Test(command) => commands::test::run(&command),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Stats(args) => commands::stats::run(&args),
@@ -69,8 +74,13 @@ fn answer(error: &clap::Error) -> ExitCode {
             commands::print(&error.render().to_string());
             ExitCode::from(commands::status::FINE)
         }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+            if std::env::args_os().nth(1).is_some_and(|word| word == "cargo") =>
+        {
+            commands::refuse("say what to do: cargo loam run or cargo loam test (see cargo loam --help)")
+        }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => commands::refuse(
-            "say what to do: run, resume, test show, replay, stats, report, compare, solve, points-to, libc, cc, c++, extract, klee, \
+            "say what to do: run, resume, cargo, test show, replay, stats, report, compare, solve, points-to, libc, cc, c++, extract, klee, \
              svcomp, doctor, completions or man (see loam --help)",
         ),
         _ => commands::refuse(&args::one_line(error)),

@@ -318,6 +318,23 @@ impl Image {
         self.location(span).filter(SourceLocation::is_own).map(SourceLocation::file_and_line)
     }
 
+    /// The file that a program names in a message of its own. The program has the path with which it was compiled, which may begin at
+    /// another directory than the paths of locations. Where several files may be meant, the path stays.
+    pub fn file_meant(&self, named: &str) -> Arc<str> {
+        let is_end = |path: &str, end: &str| path.strip_suffix(end).is_some_and(|front| front.ends_with('/'));
+        let only = |is_meant: &dyn Fn(&str) -> bool| {
+            let own = self.program.files.ids().zip(&self.files).filter(|(id, file)| {
+                self.program.files[*id].origin == SourceOrigin::Program && is_meant(file)
+            });
+            let own: BTreeSet<&Arc<str>> = own.map(|(_, file)| file).collect();
+            (own.len() == 1).then(|| own.first().map(|file| Arc::clone(file))).flatten()
+        };
+        only(&|file| file == named)
+            .or_else(|| only(&|file| is_end(file, named)))
+            .or_else(|| only(&|file| is_end(named, file)))
+            .unwrap_or_else(|| Arc::from(named))
+    }
+
     /// The function a block of code belongs to.
     pub fn function_of(&self, block: CodeBlockId) -> FunctionId {
         self.code.blocks[block].function

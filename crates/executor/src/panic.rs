@@ -66,7 +66,7 @@ impl Machine {
         let bytes: Option<Vec<u8>> =
             (0..length).map(|at| self.known_word(file.wrapping_add(at), 1).map(|byte| byte as u8)).collect();
         let file = String::from_utf8(bytes?).ok()?;
-        Some((Arc::from(file.as_str()), line as u32))
+        Some((self.image.file_meant(&file), line as u32))
     }
 
     /// The number in `length` bytes, if it is known.

@@ -8,7 +8,6 @@ use loam_report::ktest::Ktest;
 use loam_report::values;
 use loam_state::{ErrorKind, TestObject};
 use serde_json::Value;
-use std::path::Path;
 
 /// Lines of source above and below a bug.
 const AROUND: u32 = 4;
@@ -47,7 +46,7 @@ pub fn bug(run: &Run, sources: &mut Sources, number: usize, error: &Value) -> Bu
         has_test: inputs.is_some(),
         test_link: run.tests.keys().find(|&&number| test == test_name(number)).map(usize::to_string),
         report: run.directory.join(format!("{test}.{}.err", text("kind"))).display().to_string(),
-        replay: replay(run, &path),
+        replay: values::replay_command(run.text("program"), &path.display().to_string()),
         test,
         reached: if count > 1 { format!("on {} paths", values::grouped(count)) } else { String::new() },
         help: kind.map(|kind| rule(kind).help.to_owned()).unwrap_or_default(),
@@ -57,21 +56,6 @@ pub fn bug(run: &Run, sources: &mut Sources, number: usize, error: &Value) -> Bu
 
 fn entries(list: &Value) -> &[Value] {
     list.as_array().map_or(&[], Vec::as_slice)
-}
-
-/// The command that repeats a test. Words that a shell would take apart are quoted.
-fn replay(run: &Run, test: &Path) -> String {
-    format!("loam replay {} {}", quoted(run.text("program")), quoted(&test.display().to_string()))
-}
-
-/// A word for a shell.
-pub fn quoted(word: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:,@%".contains(letter);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', "'\\''"))
-    }
 }
 
 fn excerpt(sources: &mut Sources, file: &str, line: u32) -> Vec<CodeLine> {
@@ -232,12 +216,5 @@ mod tests {
         assert!(drawn(1 << 40, 1 << 20, 1 << 30).len() < 200);
         assert!(drawn(0, i64::MIN, u64::MAX).len() < 200);
         assert!(drawn(100_000, 100_000, 1).ends_with(".!"));
-    }
-
-    #[test]
-    fn words_are_quoted_for_a_shell() {
-        assert_eq!(quoted("a/b-1.c"), "a/b-1.c");
-        assert_eq!(quoted("it's"), "'it'\\''s'");
-        assert_eq!(quoted(""), "''");
     }
 }

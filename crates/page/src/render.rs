@@ -270,7 +270,7 @@ fn early(run: &Run) -> Vec<(String, String)> {
 fn settings(run: &Run) -> Vec<Fact> {
     let words = |key: &str| {
         let words = run.list(key).iter().filter_map(Value::as_str);
-        words.map(bugs::quoted).collect::<Vec<_>>().join(" ")
+        words.map(values::quoted).collect::<Vec<_>>().join(" ")
     };
     let all = [
         ("Command", words("command_line")),

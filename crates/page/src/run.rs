@@ -42,7 +42,12 @@ pub fn read(directory: &Path) -> Result<Run, String> {
     let named =
         |name: &str, why: &dyn std::fmt::Display| format!("{}: {why}", directory.join(name).display());
     if !directory.is_dir() {
-        return Err(format!("{}: there is no such directory", directory.display()));
+        let why = if directory.exists() {
+            "a directory with results is needed, not a file"
+        } else {
+            "there is no such directory"
+        };
+        return Err(format!("{}: {why}", directory.display()));
     }
     if !directory.join("run.json").exists() {
         let why = "not the results of a run, or the run has not ended: run.json is missing";

@@ -90,7 +90,7 @@ impl SourceFile {
 pub enum SourceOrigin {
     /// The user's.
     Program,
-    /// A library's: the C library, Rust's library, headers of C++ libraries.
+    /// A library's: the C library, Rust's library, packages that cargo downloaded, headers of C++ libraries.
     Library,
     /// Loam's own runtime, linked under every program.
     Runtime,
@@ -103,16 +103,24 @@ impl SourceOrigin {
     const C_LIBRARY: &str = "loam-libc/";
     /// Rust's library as it is distributed.
     const RUST_DISTRIBUTED: &str = "/rustc/";
+    /// What Rust's library itself uses, as it is distributed.
+    const RUST_DEPENDENCIES: &str = "/rust/deps/";
+    /// Where cargo keeps the packages that it downloads.
+    const CARGO_PACKAGES: [&str; 2] = ["/registry/src/", "/git/checkouts/"];
+    /// The crate Rust programs use, wherever it is.
+    const RUST_CRATE: &str = "/rust/loam/src/";
     /// The sources of Rust's library, where they are installed.
     const RUST_INSTALLED: &str = "/rustlib/src/rust/library/";
     /// Headers of C++ libraries.
     const CPP_HEADERS: &str = "/include/c++/";
 
     fn of(path: &str) -> Self {
-        if path.starts_with(Self::RUNTIME) {
+        if path.starts_with(Self::RUNTIME) || path.contains(Self::RUST_CRATE) {
             Self::Runtime
         } else if path.starts_with(Self::C_LIBRARY)
             || path.starts_with(Self::RUST_DISTRIBUTED)
+            || path.starts_with(Self::RUST_DEPENDENCIES)
+            || Self::CARGO_PACKAGES.iter().any(|packages| path.contains(packages))
             || path.contains(Self::RUST_INSTALLED)
             || path.contains(Self::CPP_HEADERS)
         {

@@ -73,7 +73,7 @@ pub fn write_replay(text: &mut String, surroundings: &Surroundings<'_>) {
     for input in values::input_lines(inputs) {
         line(text, format_args!("\t{input}"));
     }
-    line(text, format_args!("Replay: loam replay {program} {test}.ktest"));
+    line(text, format_args!("Replay: {}", values::replay_command(program, &format!("{test}.ktest"))));
 }
 
 fn line(text: &mut String, content: std::fmt::Arguments<'_>) {

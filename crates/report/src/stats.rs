@@ -20,7 +20,7 @@ pub fn read(directory: &Path) -> Result<Run, String> {
     let path = directory.join("run.json");
     let text = files::read_text(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let figures: Value =
-        serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+        serde_json::from_str(&text).map_err(|error| format!("{}: it is damaged: {error}", path.display()))?;
     if !figures.is_object() {
         return Err(format!("{}: not the figures of a run", path.display()));
     }

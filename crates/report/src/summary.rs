@@ -116,7 +116,8 @@ impl Summary {
         let directory = self.directory.display();
         writeln!(text, "  report   {directory}/{test}.{}.err", bug.kind.suffix())?;
         if inputs.is_some() {
-            writeln!(text, "  replay   loam replay {} {directory}/{test}.ktest", self.program)?;
+            let replay = values::replay_command(&self.program, &format!("{directory}/{test}.ktest"));
+            writeln!(text, "  replay   {replay}")?;
         }
         writeln!(text)
     }

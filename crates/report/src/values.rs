@@ -21,6 +21,21 @@ pub fn describe_bytes(bytes: &[u8]) -> String {
     }
 }
 
+/// The command that runs a program natively on a test.
+pub fn replay_command(program: &str, test: &str) -> String {
+    format!("loam replay {} {}", quoted(program), quoted(test))
+}
+
+/// A word for a shell: in quotes if the shell would take it apart.
+pub fn quoted(word: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:,@%".contains(letter);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    }
+}
+
 /// The inputs that lead to a bug, one line each: `n = 5`; cut where there are many or long ones.
 pub fn input_lines(inputs: &TestCase) -> Vec<String> {
     let line = |input: &TestObject| {
@@ -215,5 +230,12 @@ mod tests {
         assert_eq!(duration(Duration::from_millis(20)), "0.02 s");
         assert_eq!(duration(Duration::from_secs(185)), "3 min 5 s");
         assert_eq!(percent(1.0, 0.0), "0%");
+    }
+
+    #[test]
+    fn words_are_quoted_for_a_shell() {
+        assert_eq!(quoted("a/b-1.c"), "a/b-1.c");
+        assert_eq!(quoted("it's"), "'it'\\''s'");
+        assert_eq!(quoted(""), "''");
     }
 }

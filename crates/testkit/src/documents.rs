@@ -1,7 +1,7 @@
 //! Commands in documents: the output that README.md and docs/*.md show for a command is its real output.
 //!
 //! In a block between two lines of three backquotes, a line that begins with `$ ` is run by `sh`, with `loam`
-//! on the path, in a directory that looks like the checkout (with `examples`, `include` and `tests`). Its output, on
+//! on the path, in a directory that looks like the checkout (with `examples`, `include`, `rust` and `tests`). Its output, on
 //! both streams, is compared with the lines below it:
 //!
 //! - times (`0.02 s`, `1 min 5 s`) and memory (`84 MiB`, `1.5 GiB`) may have other numbers, and columns other widths;
@@ -21,7 +21,7 @@ use std::time::Duration;
 const ANY_LINES: &str = "…";
 const LIMIT: Duration = Duration::from_secs(120);
 /// The directories of the checkout that the commands may name.
-const SHOWN: &[&str] = &["examples", "tests", "docs", "include"];
+const SHOWN: &[&str] = &["examples", "tests", "docs", "include", "rust"];
 
 /// The documents whose path contains one of the filters (all, if there are none).
 pub fn documents(root: &Path, filters: &[String]) -> Vec<PathBuf> {
@@ -63,11 +63,15 @@ pub fn bless_all(checkout: &Checkout, documents: &[PathBuf]) -> Result<usize, St
 
 fn run_one(checkout: &Checkout, document: &Path) -> Result<usize, String> {
     let text = std::fs::read_to_string(document).map_err(|why| why.to_string())?;
+    described(&differences(checkout, document, &text)?).map(|()| 0)
+}
+
+fn described(differences: &[Difference<'_>]) -> Result<(), String> {
     let describe = |Difference { step, found }: &Difference<'_>| {
         format!("line {}: $ {}\nprints this instead:\n{}", step.line, step.command, found.join("\n"))
     };
-    let problems: Vec<String> = differences(checkout, document, &text)?.iter().map(describe).collect();
-    if problems.is_empty() { Ok(0) } else { Err(problems.join("\n")) }
+    let problems: Vec<String> = differences.iter().map(describe).collect();
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }
 
 /// A step whose output differs from the document.
@@ -87,13 +91,36 @@ fn differences<'a>(
         let linked = std::os::unix::fs::symlink(checkout.root.join(shown), directory.join(shown));
         linked.map_err(|why| format!("{shown}: {why}"))?;
     }
+    differences_in(&directory, text, &|script| {
+        let binaries = checkout.loam.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
+        let path = format!("{binaries}:{}", std::env::var("PATH").unwrap_or_default());
+        let mut command = Command::new("sh");
+        command.args(["-c", script]).current_dir(&directory).env("PATH", path).env_remove("CARGO_TARGET_DIR");
+        command
+    })
+}
+
+/// Makes the command that runs a script of the shell.
+type Shell<'a> = &'a dyn Fn(&str) -> Command;
+
+/// Compares what the commands of a document print where a shell runs them, in this directory.
+pub fn compare(document: &Path, directory: &Path, shell: Shell<'_>) -> Result<(), String> {
+    let text = std::fs::read_to_string(document).map_err(|why| format!("{}: {why}", document.display()))?;
+    described(&differences_in(directory, &text, shell)?)
+}
+
+fn differences_in<'a>(
+    directory: &Path,
+    text: &'a str,
+    shell: Shell<'_>,
+) -> Result<Vec<Difference<'a>>, String> {
     let mut differences = Vec::new();
     for block in blocks(text) {
         if block.iter().any(|step| step.command.contains("loam run")) {
-            remove_results(&directory)?;
+            remove_results(directory)?;
         }
         for step in block {
-            let found = step.run(checkout, &directory)?;
+            let found = step.run(shell)?;
             if !agree(&step.printed, &found.iter().map(String::as_str).collect::<Vec<_>>()) {
                 differences.push(Difference { step, found });
             }
@@ -131,15 +158,9 @@ fn blocks(text: &str) -> Vec<Vec<Step<'_>>> {
 
 impl Step<'_> {
     /// The output of the command.
-    fn run(&self, checkout: &Checkout, directory: &Path) -> Result<Vec<String>, String> {
-        let binaries = checkout.loam.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
-        let path = format!("{binaries}:{}", std::env::var("PATH").unwrap_or_default());
-        let mut command = Command::new("sh");
+    fn run(&self, shell: Shell<'_>) -> Result<Vec<String>, String> {
         // Both streams in one file, in the order of the writes.
-        command
-            .args(["-c", &format!("exec 2>&1; {}", self.command)])
-            .current_dir(directory)
-            .env("PATH", path);
+        let mut command = shell(&format!("exec 2>&1; {}", self.command));
         let ran = run(&mut command, LIMIT)?;
         if ran.end == End::OutOfTime {
             return Err(format!("line {}: $ {}\nit does not end", self.line, self.command));

@@ -98,7 +98,8 @@ impl Step {
         let binaries = checkout.loam.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
         let path = format!("{binaries}:{}", std::env::var("PATH").unwrap_or_default());
         command.args(["-c", &script]).current_dir(directory).env("PATH", path);
-        command.env("TESTS", checkout.root.join("tests"));
+        // A package that is built in a session is built in its own directory.
+        command.env("TESTS", checkout.root.join("tests")).env_remove("CARGO_TARGET_DIR");
         run_treated(&mut command, LIMIT, &self.treatment)
     }
 }

@@ -13,7 +13,12 @@
 #![warn(missing_docs)]
 
 use core::ffi::{c_char, c_int, c_uint, c_void};
-use core::mem::{MaybeUninit, size_of};
+use core::fmt::Debug;
+use core::mem::{size_of, MaybeUninit};
+
+/// Marks a function as a test that `cargo loam test` explores: its parameters are inputs.
+#[cfg(feature = "macros")]
+pub use loam_macros::test;
 
 extern "C" {
     fn klee_make_symbolic(address: *mut c_void, size: usize, name: *const c_char);
@@ -83,6 +88,25 @@ impl Input for char {
         match char::from_u32(code) {
             Some(character) => character,
             None => silent_exit(),
+        }
+    }
+}
+
+/// What a function marked `#[loam::test]` returns.
+pub trait Outcome {
+    /// Panics if the test failed.
+    fn check(self);
+}
+
+impl Outcome for () {
+    fn check(self) {}
+}
+
+impl<E: Debug> Outcome for Result<(), E> {
+    #[track_caller]
+    fn check(self) {
+        if let Err(error) = self {
+            panic!("the test returned {error:?}");
         }
     }
 }

@@ -609,6 +609,11 @@ fn shifted_out(op: BinaryOp, width: Width, amount: Width) -> Option<Width> {
     }
 }
 
+/// Whether an instruction may have a letter for its width.
+pub fn is_sized(name: &str) -> bool {
+    SIZED.contains(&name)
+}
+
 /// A name and its width, from the letter at its end or from the operands.
 fn sized<'n>(name: &'n str, locations: &[OperandLocation]) -> Option<(&'n str, Width)> {
     if SIZED.contains(&name) {

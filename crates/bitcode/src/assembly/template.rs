@@ -171,21 +171,23 @@ pub fn text(pieces: &[Piece]) -> Option<String> {
     pieces.iter().map(char).collect()
 }
 
+/// A statement for comparisons in tests.
+#[cfg(test)]
+pub fn written(statement: &Statement) -> String {
+    let operand = |operand: &Vec<Piece>| -> String {
+        let piece = |piece: &Piece| match piece {
+            Piece::Char(c) => c.to_string(),
+            Piece::Operand { index, modifier } => format!("<{index}{}>", modifier.unwrap_or(' ')),
+        };
+        operand.iter().map(piece).collect()
+    };
+    let operands: Vec<String> = statement.operands.iter().map(operand).collect();
+    format!("{} {}", statement.name, operands.join(" & "))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn written(statement: &Statement) -> String {
-        let operand = |operand: &Vec<Piece>| -> String {
-            let piece = |piece: &Piece| match piece {
-                Piece::Char(c) => c.to_string(),
-                Piece::Operand { index, modifier } => format!("<{index}{}>", modifier.unwrap_or(' ')),
-            };
-            operand.iter().map(piece).collect()
-        };
-        let operands: Vec<String> = statement.operands.iter().map(operand).collect();
-        format!("{} {}", statement.name, operands.join(" & "))
-    }
 
     #[test]
     fn statements_alternatives_comments_and_prefixes_are_told_apart() {

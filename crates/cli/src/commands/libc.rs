@@ -3,6 +3,7 @@
 use super::{print, refuse, status};
 use crate::args::LibcArgs;
 use crate::cache;
+use crate::libc::find;
 use loam_libc::{Error, Libc, Request, Step};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -24,11 +25,14 @@ pub fn run(args: &LibcArgs) -> ExitCode {
 }
 
 fn libc(args: &LibcArgs, cache: &Path) -> Result<Libc, Error> {
-    let found = loam_libc::find(cache);
-    match found {
+    match loam_libc::find(cache) {
         Some(libc) if args.rebuild => libc.remove()?,
-        Some(libc) if args.musl_source.is_none() => return Ok(libc),
-        _ => {}
+        _ if args.rebuild || args.musl_source.is_some() => {}
+        _ => {
+            if let Some(libc) = find(cache) {
+                return Ok(libc);
+            }
+        }
     }
     build(cache, args.musl_source.as_deref())
 }

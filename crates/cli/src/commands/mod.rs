@@ -1,5 +1,6 @@
 //! One file per command. Each takes its parsed arguments and returns the exit status.
 
+pub mod cargo;
 pub mod cc;
 pub mod compare;
 pub mod doctor;

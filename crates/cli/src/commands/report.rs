@@ -39,6 +39,9 @@ fn write(place: &Path, page: &str) -> Result<(), String> {
     if place.is_dir() {
         return Err(problem(&"it is a directory; name a file"));
     }
+    if !directory.is_dir() {
+        return Err(problem(&"its directory does not exist"));
+    }
     let mut file = tempfile::NamedTempFile::new_in(directory).map_err(|error| problem(&error))?;
     file.write_all(page.as_bytes()).map_err(|error| problem(&error))?;
     // A temporary file is its owner's alone; the page is for everybody who may see the directory.

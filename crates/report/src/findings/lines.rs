@@ -178,7 +178,8 @@ fn bug_json(summary: &Summary, found: &BugSummary) -> Value {
     if let Some(inputs) = inputs {
         let directory = summary.directory.display();
         value["inputs"] = json!(values::input_lines(inputs));
-        value["replay"] = json!(format!("loam replay {} {directory}/{test}.ktest", summary.program));
+        value["replay"] =
+            json!(values::replay_command(&summary.program, &format!("{directory}/{test}.ktest")));
     }
     value
 }

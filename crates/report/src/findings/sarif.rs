@@ -140,7 +140,7 @@ impl Results<'_> {
         let directory = summary.directory.display();
         let mut properties = json!({ "test": format!("{test}.ktest"), "paths": count });
         if inputs.is_some() {
-            let replay = format!("loam replay {} {directory}/{test}.ktest", summary.program);
+            let replay = values::replay_command(&summary.program, &format!("{directory}/{test}.ktest"));
             properties["replay"] = json!(replay);
         }
         if let Some(suffix) = &bug.custom_suffix {
