@@ -87,7 +87,8 @@ impl Build {
     fn that_find(directives: &Directives) -> Vec<Self> {
         let checks = |what: &str| directives.checks().any(|check| check == what);
         let mut builds = vec![if checks("leak") { Self::Leaks } else { Self::Sanitized }];
-        builds.extend(checks("uninit").then_some(Self::Memory));
+        // The memory sanitizer is for programs of 64 bits only.
+        builds.extend((checks("uninit") && !directives.is_narrow()).then_some(Self::Memory));
         builds
     }
 }
@@ -244,8 +245,10 @@ fn native_build(
     directives: &Directives,
     build: Build,
 ) -> Result<PathBuf, String> {
-    let library =
-        build_cached(checkout, &checkout.root.join("runtime/replay.c"), build, &["-c".into()], &[])?;
+    let mut library_flags = vec!["-c".to_owned()];
+    library_flags.extend(directives.is_narrow().then(|| "-m32".to_owned()));
+    let replay = checkout.root.join("runtime/replay.c");
+    let library = build_cached(checkout, &replay, build, &library_flags, &[])?;
     if is_rust(program) {
         let source = checkout.root.join("rust/loam/src/lib.rs");
         let crate_flags = ["--edition=2021", "--crate-type=rlib", "--crate-name=loam"].map(str::to_owned);
@@ -259,6 +262,7 @@ fn native_build(
     }
     let mut flags = directives.flags.clone().unwrap_or_default();
     flags.extend(["-lm".to_owned(), "-w".to_owned()]);
+    flags.extend(directives.is_narrow().then(|| "-m32".to_owned()));
     if build == Build::Sanitized && directives.checks().any(|check| check == "overflow=unsigned") {
         flags.push("-fsanitize=unsigned-integer-overflow".to_owned());
     }

@@ -4,6 +4,7 @@ use crate::args::{IsolationArg, ReplayArgs};
 use crate::commands::cc::{LibcChoice, absolute_cache, kit_for};
 use crate::commands::{print, refuse, status, tell};
 use crate::libc::own_libc;
+use loam_program::ir::DataModel;
 use crate::program::yields;
 use loam_base::{files, parallel};
 use loam_compiler::{Checked, Rebuild, Whole};
@@ -84,7 +85,7 @@ impl Native {
         let build = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
         let executable = build.path().join("program");
         let (libc, choice) = match whole.is_for_own_libc() {
-            true => (Some(own_libc(&absolute_cache()?, None)?.bitcode()), LibcChoice::Musl),
+            true => (Some(own_libc(&absolute_cache()?, DataModel::Lp64, None)?.bitcode()), LibcChoice::Musl),
             false => (None, LibcChoice::Host),
         };
         let (checked, sanitizers) = match args.sanitize {
