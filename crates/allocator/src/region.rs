@@ -118,7 +118,8 @@ impl Regions {
             Region::Constants => at(0x1000_0000, 256 * MIB),
             Region::Globals => at(0x2000_0000, 512 * MIB),
             Region::Stack => at(0x4000_0000, 768 * MIB),
-            Region::Heap => at(0x7000_0000, 2 * GIB),
+            // Room for a large object of 1 GiB beside the small ones.
+            Region::Heap => at(0x7000_0000, 2288 * MIB),
         }))
     }
 

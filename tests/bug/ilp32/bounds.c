@@ -9,5 +9,5 @@ int main(void) {
   return behind[at] == 3; //~ BUG ptr: out of bounds
 }
 //@ args: --compiler-arg=-m32
-//@ completed: 2
+//@ completed: 1
 //@ error-paths: 1

@@ -6,3 +6,5 @@ int main(void) {
   return undefined_here(&x); //~ BUG external: call of 'undefined_here'
 }
 //@ args: --compiler-arg=-m32
+//@ status: done-with-losses
+//@ skip-replay: the program cannot be linked

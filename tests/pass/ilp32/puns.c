@@ -21,7 +21,7 @@ int main(void) {
   for (int i = 0; i < 4; i++)
     copy.bytes[i] = pun.bytes[i];
   assert(copy.pointer[index] == (int)(10 * (index + 1)));
-  long long packed = (long long)(unsigned)copy.pointer << 32 | 7;
+  unsigned long long packed = (unsigned long long)(unsigned)copy.pointer << 32 | 7;
   assert(*(int *)(unsigned)(packed >> 32) == 10 && (int)packed == 7);
   unsigned char raw[5];
   memcpy(raw + 1, &copy.pointer, 4);

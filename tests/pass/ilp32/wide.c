@@ -21,4 +21,4 @@ int main(void) {
   return 0;
 }
 //@ args: --compiler-arg=-m32
-//@ exit-codes: 0=1 2=1
+//@ exit-codes: 0=2 2=1
