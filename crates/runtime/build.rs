@@ -20,7 +20,12 @@ fn main() {
         compile(&root, part, &[], &out.join(Path::new(part).with_extension("bc")));
         if part.ends_with(".c") {
             // Headers of a C library for 32 bits may be missing on this machine.
-            compile(&root, part, &["-m32", "-ffreestanding"], &out.join(Path::new(part).with_extension("32.bc")));
+            compile(
+                &root,
+                part,
+                &["-m32", "-ffreestanding"],
+                &out.join(Path::new(part).with_extension("32.bc")),
+            );
         }
     }
 }

@@ -9,7 +9,6 @@
 use std::ffi::{CString, c_char, c_uint, c_void};
 use std::ptr::null_mut;
 
-use loam_program::ir::DataModel;
 use llvm_sys::LLVMAtomicOrdering;
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
 use llvm_sys::bit_reader::LLVMGetBitcodeModuleInContext2;
@@ -21,6 +20,7 @@ use llvm_sys::linker::LLVMLinkModules2;
 use llvm_sys::prelude::*;
 use llvm_sys::target::*;
 pub use llvm_sys::{LLVMIntPredicate, LLVMLinkage, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind};
+use loam_program::ir::DataModel;
 
 /// Calls LLVM with handles.
 macro_rules! ffi {

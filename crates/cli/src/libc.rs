@@ -59,11 +59,8 @@ impl Library {
     /// The clang flags to compile a source for the library.
     pub fn compiler_flags(&self) -> Vec<String> {
         let include = self.libc.include().display().to_string();
-        let target = match self.data_model {
-            DataModel::Lp64 => "--target=x86_64-linux-musl",
-            DataModel::Ilp32 => "--target=i386-linux-musl",
-        };
-        [target, "-nostdlibinc", "-isystem", &include].map(str::to_owned).to_vec()
+        let target = Libc::target_flags(self.data_model).iter().copied();
+        target.chain(["-nostdlibinc", "-isystem", &include]).map(str::to_owned).collect()
     }
 
     /// The cache file of a program of these modules that was linked with the library under these options.

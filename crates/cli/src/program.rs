@@ -9,8 +9,8 @@ use crate::commands::status;
 use crate::libc::{Library, Linked, library};
 use loam_base::files;
 use loam_bitcode::{
-    CompileOptions, Input, LoadOptions, Loaded, SignedOverflow, compile_c, compile_rust, data_model_of, link, load,
-    symbols, with_crash_line,
+    CompileOptions, Input, LoadOptions, Loaded, SignedOverflow, compile_c, compile_rust, data_model_of, link,
+    load, symbols, with_crash_line,
 };
 use loam_environment::{is_for_engine, model_of};
 use loam_program::ir::DataModel;
@@ -31,6 +31,8 @@ const NEEDED: &[&str] = &["__libc_start_main"];
 const YIELDING: &[(&str, &str)] = &[
     ("memchr2", "ptr (ptr, i32, i32, i64)"),
     ("memrchr", "ptr (ptr, i32, i64)"),
+    ("memchr2", "ptr (ptr, i32, i32, i32)"),
+    ("memrchr", "ptr (ptr, i32, i32)"),
     ("rawmemchr", "ptr (ptr, i32)"),
     ("strchrnul", "ptr (ptr, i32)"),
 ];

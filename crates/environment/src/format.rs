@@ -11,10 +11,12 @@ use loam_state::OutputPiece;
 pub fn render(piece: &OutputPiece, mut eval: impl FnMut(loam_expr::Expr) -> u128) -> Vec<u8> {
     match piece {
         OutputPiece::Bytes(bytes) => bytes.to_vec(),
-        OutputPiece::Formatted(conversion, term) => match parse(conversion.as_bytes(), DataModel::Lp64).as_deref() {
-            Ok([FormatPart::Conversion(conversion)]) => conversion.text(eval(*term) as u64),
-            _ => Vec::new(),
-        },
+        OutputPiece::Formatted(conversion, term) => {
+            match parse(conversion.as_bytes(), DataModel::Lp64).as_deref() {
+                Ok([FormatPart::Conversion(conversion)]) => conversion.text(eval(*term) as u64),
+                _ => Vec::new(),
+            }
+        }
         OutputPiece::Characters(characters, is_string) => {
             let bytes = characters.iter().map(|&character| eval(character) as u8);
             if *is_string { bytes.take_while(|&byte| byte != 0).collect() } else { bytes.collect() }

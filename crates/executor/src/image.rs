@@ -11,7 +11,8 @@ use loam_memory::space::NewObject;
 use loam_memory::{Address, AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
 use loam_program::code::{BlockInfo, Code, CodeBlockId};
 use loam_program::ir::{
-    self, BlockId, DataModel, Function, FunctionId, Global, GlobalId, Operand, Program, SourceOrigin, Span, SpanId,
+    self, BlockId, DataModel, Function, FunctionId, Global, GlobalId, Operand, Program, SourceOrigin, Span,
+    SpanId,
 };
 use loam_program::lower::{self, Context, Sources};
 use std::collections::{BTreeSet, HashMap};
@@ -408,9 +409,7 @@ impl Layout {
             ir::Address::Function(function) => {
                 Value::address(self.function_base + function.index() as u64 * FUNCTION_STEP)
             }
-            ir::Address::Block(function, block) => {
-                Value::address(self.block_address(function, block))
-            }
+            ir::Address::Block(function, block) => Value::address(self.block_address(function, block)),
         }
     }
 

@@ -96,10 +96,9 @@ impl Machine {
     /// Sets `environ`, through which a program without a C library finds the variables of the environment.
     fn set_environ(&mut self, variables: u64) {
         let image = Arc::clone(&self.image);
-        let is_environ =
-            |global: &Global| {
-                global.name == "environ" && global.size == self.pointer_bytes() && global.bytes.is_some()
-            };
+        let is_environ = |global: &Global| {
+            global.name == "environ" && global.size == self.pointer_bytes() && global.bytes.is_some()
+        };
         let Some((id, _)) = image.program.globals.iter().find(|(_, global)| is_environ(global)) else {
             return;
         };
@@ -275,7 +274,8 @@ impl Machine {
         }
         words.extend([SECURE, 0, 0, 0]);
         let width = self.pointer_bytes() as usize;
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes().into_iter().take(width)).collect();
+        let bytes: Vec<u8> =
+            words.iter().flat_map(|word| word.to_le_bytes().into_iter().take(width)).collect();
         let object = self.new_engine_object(EngineObject::Arguments, "argv", bytes.len() as u64)?;
         self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
         Ok(object.base.0)

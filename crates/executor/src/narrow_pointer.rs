@@ -17,9 +17,10 @@ impl Machine {
     pub(crate) fn as_word(&self, term: Expr) -> Value {
         let is_narrow = self.image.program.data_model == DataModel::Ilp32 && self.store.width(term) == 32;
         let address = if is_narrow { self.address_cut(term, DEEPEST) } else { None };
-        address.map_or_else(|| Value::Term(Value::Term(term).term(&self.store, 64)), |address| {
-            Value::of(&self.store, address)
-        })
+        address.map_or_else(
+            || Value::Term(Value::Term(term).term(&self.store, 64)),
+            |address| Value::of(&self.store, address),
+        )
     }
 
     /// The address that a pointer of the program stands for.

@@ -55,8 +55,7 @@ fn jobs(source: &Path, data_model: DataModel, directory: &Path) -> Result<Vec<Jo
     for path in source::files(&source.join("src"))? {
         let name = path.strip_prefix(source.join("src")).unwrap_or(&path).to_string_lossy().into_owned();
         // Files one directory down are C for all machines; deeper directories are for one machine each.
-        if name.ends_with(".c") && name.matches('/').count() == 1 && overlay::is_compiled(&name, data_model)
-        {
+        if name.ends_with(".c") && name.matches('/').count() == 1 && overlay::is_compiled(&name, data_model) {
             let flags = overlay::flags_of(&name).to_vec();
             add(format!("src/{name}"), flags);
         }
@@ -77,8 +76,7 @@ fn common_flags(tree: &Path, data_model: DataModel) -> Vec<OsString> {
         None => PathBuf::from(directory),
     });
     let headers = directories.flat_map(|directory| [OsString::from("-I"), directory.into_os_string()]);
-    let target = OsString::from(format!("--target={}", overlay::target(data_model)));
-    std::iter::once(target).chain(headers).collect()
+    overlay::target_flags(data_model).iter().map(OsString::from).chain(headers).collect()
 }
 
 /// Compiles on all cores; stops at the first failure.

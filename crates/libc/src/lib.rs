@@ -15,8 +15,8 @@ mod overlay;
 mod source;
 mod tools;
 
-pub use made_of::Hash;
 use loam_program::ir::DataModel;
+pub use made_of::Hash;
 use made_of::MadeOf;
 use std::path::{Path, PathBuf};
 
@@ -46,6 +46,11 @@ impl Libc {
     /// The directory of `libc.a`, `crt1.o`, `crti.o` and `crtn.o`.
     pub fn native(&self) -> PathBuf {
         self.directory.join("lib")
+    }
+
+    /// The flags of clang that choose the target of programs for such a library.
+    pub fn target_flags(data_model: DataModel) -> &'static [&'static str] {
+        overlay::target_flags(data_model)
     }
 
     /// Identifies the library; changes with the contents.
@@ -149,7 +154,9 @@ pub fn build(request: &Request, progress: &mut dyn FnMut(Step)) -> Result<Libc, 
     tools::require_make()?;
     let source = source::get(source, cache, scratch.path(), progress)?;
     let made_of = MadeOf::now(&source, data_model, &compiler)?;
-    if let Some(libc) = all(cache, data_model).into_iter().find(|libc| MadeOf::is_of(&libc.directory, &made_of)) {
+    if let Some(libc) =
+        all(cache, data_model).into_iter().find(|libc| MadeOf::is_of(&libc.directory, &made_of))
+    {
         return Ok(libc);
     }
     let result = scratch.path().join("result");

@@ -46,8 +46,8 @@ pub fn configure(
     match data_model {
         DataModel::Lp64 => configure.arg(format!("CC={CLANG}")),
         DataModel::Ilp32 => {
-            let target = overlay::target(data_model);
-            configure.args([format!("--target={target}"), format!("CC={CLANG} --target={target}")])
+            let flags = overlay::target_flags(data_model);
+            configure.arg(flags[0]).arg(format!("CC={CLANG} {}", flags.join(" ")))
         }
     };
     run(&mut configure, "musl's configure")?;

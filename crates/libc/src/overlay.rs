@@ -28,15 +28,16 @@ pub fn header_directories(data_model: DataModel) -> Vec<&'static str> {
     own.iter().copied().chain(common).collect()
 }
 
-/// The target that everything is compiled for.
-pub fn target(data_model: DataModel) -> &'static str {
-    match data_model {
-        DataModel::Lp64 => "x86_64-linux-musl",
-        DataModel::Ilp32 => "i386-linux-musl",
-    }
-}
 /// The prefix of a directory in the tree of the native build instead.
 pub const TREE: &str = "build:";
+
+/// The flags that choose the target. Floats are computed in their own types, not in wider registers.
+pub fn target_flags(data_model: DataModel) -> &'static [&'static str] {
+    match data_model {
+        DataModel::Lp64 => &["--target=x86_64-linux-musl"],
+        DataModel::Ilp32 => &["--target=i386-linux-musl", "-msse2"],
+    }
+}
 
 /// Headers that replace those of the machine.
 const HEADERS: &[(&str, &str)] = &[
@@ -228,12 +229,28 @@ pub fn write_to(source: &Path, data_model: DataModel) -> Result<(), Error> {
     }
 }
 
+/// System calls whose times have 64 bits on x86-64. For i386 such calls have names of their own.
+const WITH_WIDE_TIMES: &[(&str, &str)] = &[
+    ("clock_getres_time64", "clock_getres"),
+    ("clock_gettime64", "clock_gettime"),
+    ("clock_nanosleep_time64", "clock_nanosleep"),
+    ("clock_settime64", "clock_settime"),
+    ("futex_time64", "futex"),
+    ("getrusage_time64", "getrusage"),
+    ("ppoll_time64", "ppoll"),
+    ("pselect6_time64", "pselect6"),
+    ("rt_sigtimedwait_time64", "rt_sigtimedwait"),
+    ("utimensat_time64", "utimensat"),
+    ("wait4_time64", "wait4"),
+];
+
 /// Writes the header with the numbers of system calls of x86-64: the engine knows these.
 pub fn write_numbers(source: &Path, to: &Path) -> Result<(), Error> {
     let from = source.join("arch/x86_64/bits/syscall.h.in");
     let kernel = std::fs::read_to_string(&from).map_err(|why| Error::file("read", &from, &why))?;
     let own = kernel.lines().filter(|line| line.contains("__NR_")).map(|line| line.replace("__NR_", "SYS_"));
-    let text = own.fold(kernel.clone(), |text, line| text + &line + "\n");
+    let wide = WITH_WIDE_TIMES.iter().map(|(name, other)| format!("#define SYS_{name} SYS_{other}"));
+    let text = own.chain(wide).fold(kernel.clone(), |text, line| text + &line + "\n");
     let written = std::fs::create_dir_all(to.parent().unwrap_or(to)).and_then(|()| std::fs::write(to, text));
     written.map_err(|why| Error::file("write", to, &why))
 }
@@ -250,7 +267,11 @@ pub fn fingerprint(data_model: DataModel) -> String {
     for list in [LEFT_OUT, EXACT, WORD_AT_A_TIME, &directories, FLAGS, crate::native::FLAGS] {
         hash.add(list.join("\n").as_bytes());
     }
-    hash.add(target(data_model).as_bytes());
+    hash.add(target_flags(data_model).join("\n").as_bytes());
+    if data_model == DataModel::Ilp32 {
+        let names = WITH_WIDE_TIMES.iter().flat_map(|(name, other)| [*name, *other]);
+        names.for_each(|name| hash.add(name.as_bytes()));
+    }
     let kernel: Vec<&str> = crate::native::KERNEL.iter().map(|(name, _)| *name).collect();
     hash.add(kernel.join("\n").as_bytes());
     hash.text()

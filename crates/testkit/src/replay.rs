@@ -246,7 +246,7 @@ fn native_build(
     build: Build,
 ) -> Result<PathBuf, String> {
     let mut library_flags = vec!["-c".to_owned()];
-    library_flags.extend(directives.is_narrow().then(|| "-m32".to_owned()));
+    library_flags.extend(narrow_flags(directives));
     let replay = checkout.root.join("runtime/replay.c");
     let library = build_cached(checkout, &replay, build, &library_flags, &[])?;
     if is_rust(program) {
@@ -262,11 +262,17 @@ fn native_build(
     }
     let mut flags = directives.flags.clone().unwrap_or_default();
     flags.extend(["-lm".to_owned(), "-w".to_owned()]);
-    flags.extend(directives.is_narrow().then(|| "-m32".to_owned()));
+    flags.extend(narrow_flags(directives));
     if build == Build::Sanitized && directives.checks().any(|check| check == "overflow=unsigned") {
         flags.push("-fsanitize=unsigned-integer-overflow".to_owned());
     }
     build_cached(checkout, program, build, &flags, &[library])
+}
+
+/// The flags for a program of 32 bits. Floats are computed as Loam does, in their own types.
+fn narrow_flags(directives: &Directives) -> impl Iterator<Item = String> {
+    let flags = directives.is_narrow().then_some(["-m32", "-msse2"]);
+    flags.into_iter().flatten().map(str::to_owned)
 }
 
 fn build_cached(

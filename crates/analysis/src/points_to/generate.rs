@@ -14,8 +14,8 @@ use super::wrappers::Wrappers;
 use super::{Modelled, Options, PointsTo};
 use loam_base::{Id, IdMap};
 use loam_program::ir::{
-    Address, BinaryOp, Body, Callee, DataModel, FunctionId, Global, GlobalId, Inst, Operand, Program, Reg, Terminator,
-    UnaryOp,
+    Address, BinaryOp, Body, Callee, DataModel, FunctionId, Global, GlobalId, Inst, Operand, Program, Reg,
+    Terminator, UnaryOp,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

@@ -6,8 +6,8 @@
 use crate::cache;
 use crate::commands::refuse;
 use crate::libc::own_libc;
-use loam_program::ir::DataModel;
 use loam_compiler::{Kit, Kits, Language, Request, Sysroot};
+use loam_program::ir::DataModel;
 use loam_report::assets;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -128,6 +128,7 @@ pub fn kit_for(choice: LibcChoice) -> Result<Kit, String> {
 }
 
 fn sysroot(cache: &Path) -> Result<Sysroot, String> {
-    let libc = own_libc(cache, DataModel::Lp64, None).map_err(|why| format!("{why}, or use --loam-libc=host"))?;
+    let libc =
+        own_libc(cache, DataModel::Lp64, None).map_err(|why| format!("{why}, or use --loam-libc=host"))?;
     Ok(Sysroot { include: libc.include(), native: libc.native(), id: libc.id().to_owned() })
 }

@@ -316,7 +316,8 @@ fn list(engine: &mut dyn MemoryContext, value: Value) -> Result<Option<Arguments
     let data_model = engine.data_model();
     if data_model == DataModel::Ilp32 {
         let overflow = engine.read(Value::word(list), 4)?.as_address();
-        let list = overflow.map(|overflow| List { data_model, general: 0, float: 0, overflow, save: Address::NULL });
+        let list =
+            overflow.map(|overflow| List { data_model, general: 0, float: 0, overflow, save: Address::NULL });
         return Ok(list.map(Arguments::List));
     }
     let mut field = |offset: u64, bytes| {

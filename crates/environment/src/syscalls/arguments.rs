@@ -138,6 +138,17 @@ impl<'a> Arguments<'a> {
         self.put(address, &bytes)
     }
 
+    /// Writes `long`s to the program's memory, unless the address is null.
+    pub fn put_longs(&mut self, address: Address, numbers: &[u64]) -> Result<(), Interrupt> {
+        if address.is_null() {
+            return Ok(());
+        }
+        let long = self.long_bytes() as usize;
+        let bytes = numbers.iter().flat_map(|number| number.to_le_bytes().into_iter().take(long));
+        let bytes: Vec<u8> = bytes.collect();
+        self.put(address, &bytes)
+    }
+
     /// Copies a range of an object of the engine to the program's memory.
     pub fn copy_out(
         &mut self,

@@ -18,10 +18,8 @@ pub fn action(call: &mut Arguments<'_>) -> Outcome {
     let before = call.system().signals.action(signal);
     let long = call.long_bytes();
     if !old.is_null() {
-        let longs = [before.handler, before.flags, before.restorer];
-        let longs = longs.iter().flat_map(|number| number.to_le_bytes().into_iter().take(long as usize));
-        let bytes: Vec<u8> = longs.chain(before.mask.to_le_bytes()).collect();
-        call.put(old, &bytes)?;
+        call.put_longs(old, &[before.handler, before.flags, before.restorer])?;
+        call.put_words(old + 3 * long, &[before.mask])?;
     }
     if !new.is_null() {
         if matches!(signal, signals::SIGKILL | signals::SIGSTOP) {

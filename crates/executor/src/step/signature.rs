@@ -193,7 +193,8 @@ impl Machine {
     fn joined(&self, words: &[Value], width: Width) -> Value {
         let (store, word) = (&self.store, u16::from(self.word_width()));
         let terms = words.iter().map(|value| value.term(store, word));
-        let all = terms.reduce(|low, high| store.concat(high, low)).unwrap_or_else(|| store.constant(word, 0));
+        let all =
+            terms.reduce(|low, high| store.concat(high, low)).unwrap_or_else(|| store.constant(word, 0));
         Value::of(store, store.resize_unsigned(all, width.into()))
     }
 
