@@ -281,6 +281,13 @@ fn with_support(name: &str, program: Vec<u8>) -> Result<Vec<u8>, String> {
     link_guarded(name, &inputs)
 }
 
+/// The width of the pointers of a file of bitcode or text IR.
+pub fn data_model_of_file(path: &Path) -> Result<DataModel, String> {
+    let name = path.display().to_string();
+    let bytes = files::read(path).map_err(|error| format!("{name}: {error}"))?;
+    data_model(&name, &bytes)
+}
+
 /// The width of the pointers of a module.
 fn data_model(name: &str, module: &[u8]) -> Result<DataModel, String> {
     let crash = format!("loam: {name}: LLVM crashes on this file; it is damaged");

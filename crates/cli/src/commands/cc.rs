@@ -64,6 +64,11 @@ fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
     let Own { words, libc: chosen, lenient } = Own::take(words)?;
     let request = Request::read(&words);
     let request = if lenient { request.lenient() } else { request };
+    let is_narrow = words.iter().any(|word| word == "-m32");
+    if is_narrow && request.needs_libc() && language == Language::C && chosen != Some(LibcChoice::Host) {
+        let why = "Loam's C library is linked natively for 64 bits only; use --loam-libc=host";
+        return Err(format!("-m32: {why}, which needs the package gcc-multilib"));
+    }
     let kits = if request.needs_libc() { Some(kits(language, &request, chosen)?) } else { None };
     loam_compiler::compile(language, &request, kits.as_ref())
 }

@@ -4,7 +4,7 @@ use crate::args::{IsolationArg, ReplayArgs};
 use crate::commands::cc::{LibcChoice, absolute_cache, kit_for};
 use crate::commands::{print, refuse, status, tell};
 use crate::libc::own_libc;
-use crate::program::yields;
+use crate::program::{data_model_of_file, yields};
 use loam_base::{files, parallel};
 use loam_compiler::{Checked, Rebuild, Whole};
 use loam_program::ir::DataModel;
@@ -76,7 +76,11 @@ impl Native {
             }
         }
         let sanitizers = if args.sanitize { Sanitizers::AddressAndUndefined } else { Sanitizers::None };
-        let program = NativeProgram::build(&args.program, options(args, sanitizers))?;
+        let mut options = options(args, sanitizers);
+        if is_bitcode(&args.program) && data_model_of_file(&args.program)? == DataModel::Ilp32 {
+            options.compiler_arguments.push("-m32".to_owned());
+        }
+        let program = NativeProgram::build(&args.program, options)?;
         Ok(Self { program, _build: None })
     }
 
