@@ -1,5 +1,5 @@
 //! Compiles the runtime (`runtime/*.c`, `runtime/cpp.cc`) to bitcode when Loam is built, so that no run has
-//! to.
+//! to; what is C also for programs of 32 bits.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,18 +17,27 @@ fn main() {
     println!("cargo::rerun-if-changed={}", root.join("runtime").display());
     println!("cargo::rerun-if-changed={}", root.join("include").display());
     for part in PARTS {
-        compile(&root, part, &out.join(Path::new(part).with_extension("bc")));
+        compile(&root, part, &[], &out.join(Path::new(part).with_extension("bc")));
+        if part.ends_with(".c") {
+            // Headers of a C library for 32 bits may be missing on this machine.
+            compile(
+                &root,
+                part,
+                &["-m32", "-ffreestanding"],
+                &out.join(Path::new(part).with_extension("32.bc")),
+            );
+        }
     }
 }
 
-fn compile(root: &Path, part: &str, to: &Path) {
+fn compile(root: &Path, part: &str, flags: &[&str], to: &Path) {
     let source = root.join("runtime");
     let mut command = Command::new("clang-22");
     command.args(["-g", "-O1", "-Xclang", "-disable-llvm-passes", "-fno-builtin", "-ffp-contract=off"]);
     command.args(["-D_FORTIFY_SOURCE=0", "-U__OPTIMIZE__", "-fno-stack-protector", "-emit-llvm", "-c"]);
     // Reports distinguish the runtime from the program by the name of its directory.
     command.arg(format!("-ffile-prefix-map={}=loam-runtime", source.display()));
-    command.arg("-I").arg(root.join("include"));
+    command.args(flags).arg("-I").arg(root.join("include"));
     if part.ends_with(".cc") {
         command.args(CPP);
     }

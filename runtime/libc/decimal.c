@@ -10,7 +10,11 @@
 
 #include "decimal.h"
 
+#ifdef __SIZEOF_INT128__
 typedef unsigned __int128 uint128;
+#else
+typedef unsigned _BitInt(128) uint128;
+#endif
 
 static const uint64_t powers_of_ten[] = {
 	1u, 10u, 100u, 1000u, 10000u, 100000u, 1000000u, 10000000u, 100000000u, 1000000000u, 10000000000u, 100000000000u,

@@ -174,6 +174,7 @@ static uint64_t as_signed(uint64_t x, enum length length)
 	case BYTE: return (uint64_t)(signed char)x;
 	case SHORT: return (uint64_t)(short)x;
 	case PLAIN: return (uint64_t)(int)x;
+	case LONG: case SIZE: return (uint64_t)(long)x;
 	default: return x;
 	}
 }
@@ -184,6 +185,7 @@ static uint64_t as_unsigned(uint64_t x, enum length length)
 	case BYTE: return (unsigned char)x;
 	case SHORT: return (unsigned short)x;
 	case PLAIN: return (unsigned)x;
+	case LONG: case SIZE: return (unsigned long)x;
 	default: return x;
 	}
 }
@@ -416,7 +418,8 @@ static int store_count(const struct printer *out, const struct conversion *c, vo
 	case PLAIN: *(int *)to = out->printed; break;
 	case BYTE: *(unsigned char *)to = (unsigned char)out->printed; break;
 	case SHORT: *(unsigned short *)to = (unsigned short)out->printed; break;
-	case LONG: case LONG_LONG: case MAXIMUM: case SIZE: *(long *)to = out->printed; break;
+	case LONG: case SIZE: *(long *)to = out->printed; break;
+	case LONG_LONG: case MAXIMUM: *(long long *)to = out->printed; break;
 	case LONG_DOUBLE: break;
 	}
 	return 0;
@@ -527,6 +530,16 @@ static int read_conversion(const char **format, struct conversion *c)
 	return 0;
 }
 
+/* The size of an integer that is passed with this length. */
+static size_t size_of(enum length length)
+{
+	switch (length) {
+	case LONG: case SIZE: return sizeof(long);
+	case LONG_LONG: case MAXIMUM: return sizeof(long long);
+	default: return sizeof(int);
+	}
+}
+
 /* How the value of a conversion is passed. */
 static enum passing passing_of(const struct conversion *c)
 {
@@ -535,7 +548,7 @@ static enum passing passing_of(const struct conversion *c)
 	case 'p': case 's': case 'S': case 'n': return POINTER;
 	case 'c': case 'C': return WORD;
 	case 'd': case 'i': case 'o': case 'u': case 'x': case 'X':
-		return c->length == PLAIN || c->length == BYTE || c->length == SHORT ? WORD : LONG_WORD;
+		return size_of(c->length) == sizeof(int) ? WORD : LONG_WORD;
 	default: return c->length == LONG_DOUBLE ? LONG_FLOATING : FLOATING;
 	}
 }

@@ -15,7 +15,11 @@
 #include "shgetc.h"
 #include "floatscan.h"
 
+#ifdef __SIZEOF_INT128__
 typedef unsigned __int128 uint128;
+#else
+typedef unsigned _BitInt(128) uint128;
+#endif
 
 /* A binary format, and bounds that follow from it. */
 struct format {

@@ -6,10 +6,10 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <stdarg.h>
 #include <sys/syscall.h>
 #include "stdio_impl.h"
-
-long __loam_syscall(long number, long a, long b, long c, long d, long e, long f);
+#include "syscall.h"
 
 /* The constructors and destructors of the program, one by one, null after the last; from the engine. */
 void (*__loam_constructor(long index))(void);
@@ -37,19 +37,19 @@ weak_alias(__errno_location, ___errno_location);
 /* Ends a thread that frees its own stack: nothing may return to that stack. */
 void __unmapself(void *stack, size_t size)
 {
-	__loam_syscall(SYS_munmap, (long)stack, (long)size, 0, 0, 0, 0);
+	__loam_syscall(SYS_munmap, (uintptr_t)stack, size, 0, 0, 0, 0);
 	for (;;) __loam_syscall(SYS_exit, 0, 0, 0, 0, 0, 0);
 }
 
 /* The engine prints symbolic text itself and finds the streams' fields at these offsets (crates/environment/src/models/stream.rs). */
 #define HAS_OFFSET(member, offset) _Static_assert(offsetof(FILE, member) == offset, "the offset of " #member " in a stream")
 HAS_OFFSET(flags, 0);
-HAS_OFFSET(wend, 32);
-HAS_OFFSET(wpos, 40);
-HAS_OFFSET(wbase, 56);
-HAS_OFFSET(write, 72);
-HAS_OFFSET(fd, 120);
-HAS_OFFSET(mode, 136);
+HAS_OFFSET(wend, 4 * sizeof(void *));
+HAS_OFFSET(wpos, 5 * sizeof(void *));
+HAS_OFFSET(wbase, 7 * sizeof(void *));
+HAS_OFFSET(write, 9 * sizeof(void *));
+HAS_OFFSET(fd, 15 * sizeof(void *));
+HAS_OFFSET(mode, 16 * sizeof(void *) + 8);
 _Static_assert((F_NOWR | F_ERR) == 40, "the flags of a stream");
 
 /* Standard output is no terminal. This is fixed at the start, which saves a fork for every symbolic character: musl would
@@ -93,6 +93,21 @@ void explicit_bzero(void *start, size_t length)
 	volatile unsigned char *byte = start;
 	while (length--) *byte++ = 0;
 }
+
+#ifdef __i386__
+#undef syscall
+/* The program passes numbers of 32 bits. */
+long syscall(long number, ...)
+{
+	unsigned long arguments[6];
+	va_list list;
+	va_start(list, number);
+	for (int i = 0; i < 6; i++) arguments[i] = va_arg(list, unsigned long);
+	va_end(list);
+	return __syscall_ret(__loam_syscall(number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4],
+		arguments[5]));
+}
+#endif
 
 int pthread_cancel(pthread_t thread)
 {

@@ -57,7 +57,18 @@ pub fn build(profile: Profile) -> Result<Checkout, String> {
 
 /// Builds the C library for programs under test, unless it exists, and returns its directory.
 pub fn c_library(checkout: &Checkout) -> Result<PathBuf, String> {
-    let output = Command::new(&checkout.loam).arg("libc").stderr(std::process::Stdio::inherit()).output();
+    c_library_for(checkout, "LP64")
+}
+
+/// Makes sure that the C libraries that test programs run on are built.
+pub fn c_libraries(checkout: &Checkout) -> Result<(), String> {
+    ["LP64", "ILP32"].iter().try_for_each(|data_model| c_library_for(checkout, data_model).map(drop))
+}
+
+fn c_library_for(checkout: &Checkout, data_model: &str) -> Result<PathBuf, String> {
+    let mut command = Command::new(&checkout.loam);
+    command.args(["libc", "--data-model", data_model]);
+    let output = command.stderr(std::process::Stdio::inherit()).output();
     let output = output.map_err(|why| format!("{}: {why}", checkout.loam.display()))?;
     let path = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     if output.status.success() { Ok(PathBuf::from(path)) } else { Err("there is no C library".to_owned()) }

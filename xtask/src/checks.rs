@@ -1,6 +1,6 @@
 //! Runs the tests that need the finished binary: test programs, command lines, determinism.
 
-use crate::build::{Profile, build, c_library, checkout, root};
+use crate::build::{Profile, build, c_libraries, checkout, root};
 use crate::test::Tally;
 use loam_testkit::ui::{Goldens, Verdict};
 use loam_testkit::{claims, determinism, documents, models, session, svcomp, ui, workers};
@@ -57,7 +57,7 @@ pub fn ui(args: &[String]) -> Result<(), String> {
     let is_option =
         |arg: &&String| [CHECK_POINTS_TO, JOBS].contains(&arg.as_str()) || arg.starts_with(MEMORY);
     let filters: Vec<String> = args.iter().filter(|arg| !is_option(arg)).cloned().collect();
-    c_library(&build(Profile::Dev)?)?;
+    c_libraries(&build(Profile::Dev)?)?;
     let has = |option| args.iter().any(|arg| arg == option);
     let tallies = match (models, has(CHECK_POINTS_TO)) {
         (Some(models), _) => vec![run_models(&filters, &models)],
@@ -81,7 +81,7 @@ pub fn ui(args: &[String]) -> Result<(), String> {
 
 /// `cargo xtask bless`.
 pub fn bless(filters: &[String]) -> Result<(), String> {
-    c_library(&build(Profile::Dev)?)?;
+    c_libraries(&build(Profile::Dev)?)?;
     let documents = documents::documents(&root(), filters);
     let blessed = documents::bless_all(&checkout(Profile::Dev), &documents)?;
     println!("{blessed} steps of documents written anew");

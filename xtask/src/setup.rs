@@ -53,6 +53,7 @@ const PIECES: &[Piece] = &[
         "sanitizers",
         Need::Test,
     ),
+    piece("gcc-multilib", Sign::File("/usr/include/asm"), "runs test programs of 32 bits", Need::Test),
     piece(
         "libz3-4",
         Sign::File("/usr/lib/x86_64-linux-gnu/libz3.so.4"),

@@ -3,7 +3,7 @@
 //! Everything is built once, in the dev profile: it runs the engine at a useful speed and builds in a
 //! fraction of the time of a release build. A stage that fails does not keep the others from running.
 
-use crate::build::{Profile, build, c_library, cargo, checkout, run};
+use crate::build::{Profile, build, c_libraries, cargo, checkout, run};
 use crate::checks;
 use crate::coreutils;
 use crate::setup::{Need, require};
@@ -36,7 +36,7 @@ const STAGES: &[Stage] = &[
         one(run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])))
     }),
     ("build", || one(build(Profile::Dev).map(drop))),
-    ("C library", || one(c_library(&checkout(Profile::Dev)).map(drop))),
+    ("C library", || one(c_libraries(&checkout(Profile::Dev)))),
     ("unit tests", || cargo_test(&["--workspace", "--no-fail-fast"])),
     ("test programs", checks::test_programs),
     ("points-to", checks::points_to),

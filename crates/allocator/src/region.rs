@@ -1,7 +1,7 @@
 //! The four regions of an address space and where they lie.
 //!
 //! Bases are fixed, so that two runs see the same addresses, and have their low 32 bits zero, so that address
-//! arithmetic folds well. A part of the constants is kept for the addresses of functions; no object is put there.
+//! arithmetic folds well. Programs with pointers of 32 bits have all regions below 4 GiB; there the low 28 bits are zero. A part of the constants is kept for the addresses of functions; no object is put there.
 
 use crate::address::Address;
 
@@ -64,10 +64,14 @@ const PAGE: u64 = 4096;
 
 /// Bases are multiples of this.
 const BASE_STEP: u64 = 1 << 32;
+/// The same below 4 GiB.
+const NARROW_BASE_STEP: u64 = 1 << 28;
 /// The smallest region: room for 255 objects of the largest slots, and some MiB for large objects.
 const SMALLEST: u64 = 16 * MIB;
 /// The end of the addresses that a process can map.
 const END: Address = Address(1 << 47);
+/// The end of the addresses that a pointer of 32 bits can have.
+const NARROW_END: Address = Address(1 << 32);
 
 /// Where a region lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -107,6 +111,26 @@ impl Default for Regions {
 }
 
 impl Regions {
+    /// The regions of programs with pointers of 32 bits.
+    pub fn below_4_gib() -> Self {
+        let at = |base, size| Extent { base: Address(base), size };
+        Self(RegionMap::new(|region| match region {
+            Region::Constants => at(0x1000_0000, 256 * MIB),
+            Region::Globals => at(0x2000_0000, 512 * MIB),
+            Region::Stack => at(0x4000_0000, 768 * MIB),
+            // Room for a large object of 1 GiB beside the small ones.
+            Region::Heap => at(0x7000_0000, 2288 * MIB),
+        }))
+    }
+
+    /// The multiple that a base must be of, and the end of all addresses.
+    fn limits(&self) -> (u64, Address) {
+        match Region::ALL.into_iter().all(|region| self.0[region].end() <= NARROW_END) {
+            true => (NARROW_BASE_STEP, NARROW_END),
+            false => (BASE_STEP, END),
+        }
+    }
+
     /// The region an address lies in.
     pub fn of(&self, address: Address) -> Option<Region> {
         Region::ALL.into_iter().find(|&region| self.0[region].contains(address))
@@ -131,7 +155,7 @@ impl Regions {
     /// Moves one region to the base and size in a text such as `heap=0x200000000000,64GiB`. The other regions stay where they are.
     pub fn set(&mut self, text: &str) -> Result<(), String> {
         let (region, extent) = parse(text)?;
-        check(region, extent)?;
+        check(region, extent, self.limits())?;
         for other in Region::ALL.into_iter().filter(|&other| other != region) {
             let taken = self.0[other];
             if extent.base < taken.end() && taken.base < extent.end() {
@@ -170,11 +194,12 @@ fn parse(text: &str) -> Result<(Region, Extent), String> {
     Ok((region, Extent { base: Address(base), size }))
 }
 
-fn check(region: Region, extent: Extent) -> Result<(), String> {
+fn check(region: Region, extent: Extent, (step, last): (u64, Address)) -> Result<(), String> {
     let (name, Extent { base, size }) = (region.name(), extent);
-    if base.is_null() || !base.0.is_multiple_of(BASE_STEP) {
+    if base.is_null() || !base.0.is_multiple_of(step) {
+        let unit = if step == BASE_STEP { "4 GiB" } else { "256 MiB" };
         return Err(format!(
-            "the base {base:#x} of the region {name} must be a multiple of {BASE_STEP:#x} (4 GiB) above zero"
+            "the base {base:#x} of the region {name} must be a multiple of {step:#x} ({unit}) above zero"
         ));
     }
     if !size.is_multiple_of(PAGE) {
@@ -183,9 +208,9 @@ fn check(region: Region, extent: Extent) -> Result<(), String> {
     if size < SMALLEST {
         return Err(format!("the region {name} needs at least 16MiB, not {size} bytes"));
     }
-    if base.checked_add(size).is_none_or(|end| end > END) {
+    if base.checked_add(size).is_none_or(|end| end > last) {
         return Err(format!(
-            "the region {name} must end at or below {END:#x}; choose a lower base or a smaller size"
+            "the region {name} must end at or below {last:#x}; choose a lower base or a smaller size"
         ));
     }
     Ok(())
@@ -254,6 +279,21 @@ mod tests {
             let problem = regions.set(text).unwrap_err();
             assert!(problem.contains(part), "{text}: {problem}");
             assert_eq!(regions, Regions::default());
+        }
+    }
+
+    #[test]
+    fn below_4_gib_bases_are_closer_together() {
+        let mut regions = Regions::below_4_gib();
+        regions.set("heap=0x90000000,256MiB").unwrap();
+        assert_eq!(regions.0[Region::Heap], at(0x9000_0000, 256 * MIB));
+        for (text, part) in [
+            ("heap=0x71000000,64MiB", "multiple of 0x10000000"),
+            ("heap=0x100000000,64MiB", "end at or below 0x100000000"),
+            ("heap=0x30000000,64MiB", "overlaps the region globals"),
+        ] {
+            let problem = regions.set(text).unwrap_err();
+            assert!(problem.contains(part), "{text}: {problem}");
         }
     }
 

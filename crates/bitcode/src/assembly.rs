@@ -43,7 +43,8 @@ impl FunctionLowering<'_> {
             return self.barrier(call, asm);
         }
         let before = self.builder.mark();
-        let lowered = self.assembly(call, asm);
+        let is_foreign = self.module.types.data_model == DataModel::Ilp32;
+        let lowered = if is_foreign { None } else { self.assembly(call, asm) };
         if lowered.is_none() {
             self.builder.roll_back(before);
         }
@@ -97,7 +98,7 @@ impl FunctionLowering<'_> {
 fn general_width(scalar: Scalar) -> Option<Width> {
     match scalar {
         Scalar::Int(width @ (1 | 8 | 16 | 32 | 64)) => Some(width),
-        Scalar::Pointer => Some(64),
+        Scalar::Pointer(width) => Some(width),
         _ => None,
     }
 }

@@ -294,10 +294,12 @@ pub fn fold_binary(op: BinaryOp, width: Width, a: Operand, b: Operand) -> Option
         (Add | Or | Xor, Operand::Const(0), _) => return Some(b),
         (Add, Operand::Address(Address::Global(global, at)), Operand::Const(number))
         | (Add, Operand::Const(number), Operand::Address(Address::Global(global, at))) => {
-            return Some(Operand::Address(Address::Global(global, at.wrapping_add(number as i64))));
+            let moved = at.wrapping_add(sign_extend(number, width) as i64);
+            return Some(Operand::Address(Address::Global(global, moved)));
         }
         (Sub, Operand::Address(Address::Global(global, at)), Operand::Const(number)) => {
-            return Some(Operand::Address(Address::Global(global, at.wrapping_sub(number as i64))));
+            let moved = at.wrapping_sub(sign_extend(number, width) as i64);
+            return Some(Operand::Address(Address::Global(global, moved)));
         }
         (Sub, Operand::Address(Address::Global(a, at_a)), Operand::Address(Address::Global(b, at_b)))
             if a == b =>

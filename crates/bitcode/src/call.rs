@@ -23,7 +23,7 @@ impl FunctionLowering<'_> {
         if let Some(name) = self.module.intrinsic(called) {
             return self.intrinsic(call, &name);
         }
-        let callee = match self.operand(called)? {
+        let callee = match self.address_of(called)? {
             Operand::Address(Address::Function(id)) => Callee::Direct(id),
             pointer => Callee::Indirect(pointer),
         };

@@ -24,7 +24,7 @@ impl FunctionLowering<'_> {
         let (exception, selector) = (self.builder.reg(64), self.builder.reg(32));
         let cleanup = pad.is_cleanup();
         self.builder.emit(Inst::LandingPad { exception, selector, clauses, cleanup });
-        Ok(Rc::new([Operand::Reg(exception), Operand::Reg(selector)]))
+        Ok(Rc::new([self.narrowed(Operand::Reg(exception)), Operand::Reg(selector)]))
     }
 
     /// `llvm.eh.typeid.for`: the selector of a type.

@@ -15,6 +15,7 @@ use crate::builder::Builder;
 use crate::initializer;
 use crate::llvm::{BasicBlock, LLVMOpcode, Value, ValueKind};
 use crate::module::Lowering;
+use crate::operator::none;
 
 /// The scalars of one value.
 pub type Operands = Rc<[Operand]>;
@@ -34,6 +35,9 @@ pub struct FunctionLowering<'l> {
     /// The object whose address serves as the frame's address, once it is needed.
     frame: Option<Reg>,
     values: HashMap<Value, Operands>,
+    /// Pointers whose register is narrower than their address: the addresses of those that are cut only where their value is
+    /// used as other than an address.
+    addresses: HashMap<Value, Operand>,
     blocks: HashMap<BasicBlock, BlockId>,
     /// For each block of the module the last of the blocks lowered from it: the predecessor of its
     /// successors.
@@ -68,6 +72,7 @@ pub fn lower(module: &mut Lowering, function: Value, id: FunctionId) -> Body {
         has_fma: features.split(',').any(|feature| feature == "+fma"),
         frame: None,
         values: HashMap::new(),
+        addresses: HashMap::new(),
         blocks: HashMap::new(),
         exits: HashMap::new(),
         phis: Vec::new(),
@@ -218,6 +223,7 @@ impl FunctionLowering<'_> {
             self.begin_phi(instruction);
         } else {
             match self.lower_value(instruction) {
+                Ok(_) if self.addresses.contains_key(&instruction) => {}
                 Ok(operands) => {
                     self.values.insert(instruction, operands);
                 }
@@ -284,6 +290,9 @@ impl FunctionLowering<'_> {
         if let Some(known) = self.values.get(&value) {
             return Ok(known.clone());
         }
+        if let Some(&address) = self.addresses.get(&value) {
+            return Ok(Rc::new([self.narrowed(address)]));
+        }
         match value.kind() {
             ValueKind::Argument | ValueKind::Instruction => {
                 Err(Unsupported(format!("a value of type {}", value.ty().name())))
@@ -301,6 +310,54 @@ impl FunctionLowering<'_> {
                 Some(operand) => Ok(Rc::new([operand])),
                 None => Err(Unsupported(format!("the constant {}", value.printed()))),
             },
+        }
+    }
+
+    /// The address, 64 bits wide, that a pointer stands for.
+    pub fn address_of(&mut self, pointer: Value) -> Result<Operand, Unsupported> {
+        match *self.addresses_of(pointer)? {
+            [address] => Ok(address),
+            _ => Err(Unsupported(format!("an operation on type {}", pointer.ty().name()))),
+        }
+    }
+
+    /// The addresses that the lanes of a vector of pointers stand for.
+    pub fn addresses_of(&mut self, pointers: Value) -> Result<Operands, Unsupported> {
+        if let Some(&address) = self.addresses.get(&pointers) {
+            return Ok(Rc::new([address]));
+        }
+        let pointers = self.operands(pointers)?;
+        Ok(match self.module.types.data_model {
+            DataModel::Lp64 => pointers,
+            DataModel::Ilp32 => pointers.iter().map(|&pointer| self.widened(pointer)).collect(),
+        })
+    }
+
+    /// The value of a pointer to this address, which is inside of the address space if it is used at all.
+    pub fn pointer_at(&mut self, pointer: Value, address: Operand) -> Operands {
+        match self.module.types.data_model {
+            DataModel::Ilp32 if pointer.kind() == ValueKind::Instruction => {
+                self.addresses.insert(pointer, address);
+                none()
+            }
+            DataModel::Lp64 | DataModel::Ilp32 => Rc::new([self.narrowed(address)]),
+        }
+    }
+
+    /// An address as the value of a pointer.
+    pub fn narrowed(&mut self, address: Operand) -> Operand {
+        let width = self.module.types.pointer().width();
+        match address {
+            Operand::Address(_) => address,
+            Operand::Const(_) | Operand::Reg(_) => self.builder.cast(CastOp::Truncate, 64, width, address),
+        }
+    }
+
+    /// The address of the value of a pointer of 32 bits.
+    fn widened(&mut self, pointer: Operand) -> Operand {
+        match pointer {
+            Operand::Address(_) => pointer,
+            Operand::Const(_) | Operand::Reg(_) => self.builder.cast(CastOp::ZeroExtend, 32, 64, pointer),
         }
     }
 
@@ -347,7 +404,7 @@ impl FunctionLowering<'_> {
             LLVMOpcode::LLVMBr => self.branch(instruction),
             LLVMOpcode::LLVMSwitch => self.switch(instruction),
             LLVMOpcode::LLVMIndirectBr => {
-                let address = self.operand(instruction.operand(0))?;
+                let address = self.address_of(instruction.operand(0))?;
                 let mut targets: Vec<BlockId> =
                     instruction.successors().map(|block| self.blocks[&block]).collect();
                 targets.sort_unstable();

@@ -53,7 +53,8 @@ fn expression(lowering: &mut Lowering, value: Value) -> Option<Operand> {
             let mut sum = scalar(lowering, value.operand(0))?;
             for step in gep::steps(&mut lowering.types, value) {
                 let Step::Constant(offset) = step else { return None };
-                sum = fold_binary(BinaryOp::Add, 64, sum, Operand::Const(offset as u64 as u128))?;
+                let offset = Operand::Const(offset as u64 as u128 & mask(width));
+                sum = fold_binary(BinaryOp::Add, width, sum, offset)?;
             }
             Some(sum)
         }
@@ -184,7 +185,9 @@ impl Image {
             Some(Operand::Const(bits)) => {
                 self.put(at, &bits.to_le_bytes()[..usize::from(width).div_ceil(8)]);
             }
-            Some(Operand::Address(target)) if width == 64 => self.relocations.push(Relocation { at, target }),
+            Some(Operand::Address(target)) if width == lowering.types.data_model.pointer_width() => {
+                self.relocations.push(Relocation { at, target });
+            }
             _ => self.problems.push(format!("`{}` at offset {at} is not an address", value.printed())),
         }
     }

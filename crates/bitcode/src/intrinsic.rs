@@ -52,17 +52,17 @@ impl FunctionLowering<'_> {
             }
             "memmove" | "memmove.element.unordered.atomic" => self.memory_copy(call, Overlap::Allowed),
             "memset" | "memset.inline" | "memset.element.unordered.atomic" => self.memory_set(call),
-            "va_start" => self.with_operand(arg(0), |builder, list| builder.emit(Inst::VaStart { list })),
-            "va_copy" => self.operand(arg(0)).and_then(|to| {
-                self.with_operand(arg(1), |builder, from| builder.emit(Inst::VaCopy { to, from }))
+            "va_start" => self.with_address(arg(0), |builder, list| builder.emit(Inst::VaStart { list })),
+            "va_copy" => self.address_of(arg(0)).and_then(|to| {
+                self.with_address(arg(1), |builder, from| builder.emit(Inst::VaCopy { to, from }))
             }),
             "stacksave" => {
                 let dst = self.builder.reg(64);
                 self.builder.emit(Inst::StackSave { dst });
-                Ok(one(Operand::Reg(dst)))
+                Ok(one(self.narrowed(Operand::Reg(dst))))
             }
             "stackrestore" => {
-                self.with_operand(arg(0), |builder, token| builder.emit(Inst::StackRestore { token }))
+                self.with_address(arg(0), |builder, token| builder.emit(Inst::StackRestore { token }))
             }
             "lifetime.start" => self.lifetime(call, LifetimeMarker::Start),
             "lifetime.end" => self.lifetime(call, LifetimeMarker::End),
@@ -78,12 +78,12 @@ impl FunctionLowering<'_> {
         })
     }
 
-    fn with_operand(
+    fn with_address(
         &mut self,
         value: Value,
         make: impl FnOnce(&mut Builder, Operand),
     ) -> Result<Operands, Unsupported> {
-        let operand = self.operand(value)?;
+        let operand = self.address_of(value)?;
         make(&mut self.builder, operand);
         Ok(none())
     }
@@ -96,14 +96,14 @@ impl FunctionLowering<'_> {
     }
 
     fn memory_copy(&mut self, call: Value, overlap: Overlap) -> Result<Operands, Unsupported> {
-        let (to, from) = (self.operand(call.operand(0))?, self.operand(call.operand(1))?);
+        let (to, from) = (self.address_of(call.operand(0))?, self.address_of(call.operand(1))?);
         let length = self.length(call)?;
         self.builder.emit(Inst::MemoryCopy { to, from, length, overlap });
         Ok(none())
     }
 
     fn memory_set(&mut self, call: Value) -> Result<Operands, Unsupported> {
-        let (to, value) = (self.operand(call.operand(0))?, self.operand(call.operand(1))?);
+        let (to, value) = (self.address_of(call.operand(0))?, self.operand(call.operand(1))?);
         let length = self.length(call)?;
         self.builder.emit(Inst::MemorySet { to, value, length });
         Ok(none())
@@ -111,7 +111,7 @@ impl FunctionLowering<'_> {
 
     fn lifetime(&mut self, call: Value, marker: LifetimeMarker) -> Result<Operands, Unsupported> {
         // The pointer is the last argument; older modules pass the size before it.
-        let address = self.operand(call.operand(call.argument_count() - 1))?;
+        let address = self.address_of(call.operand(call.argument_count() - 1))?;
         if !matches!(address, Operand::Const(_)) {
             self.builder.emit(Inst::Lifetime { address, marker });
         }
@@ -126,23 +126,30 @@ impl FunctionLowering<'_> {
             class: ArgClass::Integer,
             by_value: None,
         };
-        let function =
-            self.module.library_function("__loam_return_address", &[Scalar::Int(32)], &[Scalar::Pointer]);
+        let pointer = self.module.types.pointer();
+        let function = self.module.library_function("__loam_return_address", &[Scalar::Int(32)], &[pointer]);
         self.emit_call(call, Callee::Direct(function), vec![level])
+    }
+
+    fn pointer_argument(&mut self, pointer: Value) -> Result<Arg, Unsupported> {
+        let width = self.module.types.pointer().width();
+        Ok(Arg { value: self.operand(pointer)?, width, class: ArgClass::Integer, by_value: None })
     }
 
     /// `__builtin_setjmp`: lowered to `setjmp`, whose buffer is no smaller.
     fn builtin_setjmp(&mut self, call: Value) -> Result<Operands, Unsupported> {
-        let args = vec![pointer_argument(self.operand(call.operand(0))?)];
-        let setjmp = self.module.library_function("_setjmp", &[Scalar::Pointer], &[Scalar::Int(32)]);
+        let args = vec![self.pointer_argument(call.operand(0))?];
+        let pointer = self.module.types.pointer();
+        let setjmp = self.module.library_function("_setjmp", &[pointer], &[Scalar::Int(32)]);
         self.emit_call(call, Callee::Direct(setjmp), args)
     }
 
     /// `__builtin_longjmp`: lowered to `longjmp`, always with 1.
     fn builtin_longjmp(&mut self, call: Value) -> Result<Operands, Unsupported> {
-        let mut args = vec![pointer_argument(self.operand(call.operand(0))?)];
+        let mut args = vec![self.pointer_argument(call.operand(0))?];
+        let pointer = self.module.types.pointer();
         args.push(Arg { value: Operand::Const(1), width: 32, class: ArgClass::Integer, by_value: None });
-        let longjmp = self.module.library_function("_longjmp", &[Scalar::Pointer, Scalar::Int(32)], &[]);
+        let longjmp = self.module.library_function("_longjmp", &[pointer, Scalar::Int(32)], &[]);
         self.emit_call(call, Callee::Direct(longjmp), args)
     }
 
@@ -150,6 +157,9 @@ impl FunctionLowering<'_> {
     /// entries are twice as large. A pointer that may point into one of several tables is compared with each
     /// of them.
     fn load_relative(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        if self.module.types.data_model == DataModel::Ilp32 {
+            return Err(Unsupported("llvm.load.relative in a program of 32 bits".to_owned()));
+        }
         let width = self.lane(call.operand(1).ty())?.width();
         let offset = self.operand(call.operand(1))?;
         let offset = self.builder.resize_signed(width, 64, offset);
@@ -214,7 +224,10 @@ impl FunctionLowering<'_> {
             | "arithmetic.fence"
             | "canonicalize"
             | "preserve.static.offset" => self.operands(call.operand(0)),
-            "frameaddress" if call.operand(0).bits() == Some(0) => Ok(one(self.frame_address())),
+            "frameaddress" if call.operand(0).bits() == Some(0) => {
+                let address = self.frame_address();
+                Ok(one(self.narrowed(address)))
+            }
             "returnaddress" => self.return_address(call),
             "invariant.start" | "frameaddress" | "addressofreturnaddress" | "sponentry" => constant(0),
             "get.dynamic.area.offset" => constant(0),
@@ -467,10 +480,6 @@ impl FunctionLowering<'_> {
         let classes = call.operand(1).bits().unwrap_or(0);
         self.lanes_1(a, |lowering, a| has_class(&mut lowering.builder, scalar, classes, a))
     }
-}
-
-fn pointer_argument(value: Operand) -> Arg {
-    Arg { value, width: 64, class: ArgClass::Integer, by_value: None }
 }
 
 /// `a` if the comparison of `a` with `b` holds, otherwise `b`.

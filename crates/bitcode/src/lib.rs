@@ -37,7 +37,7 @@ mod wide_intrinsic;
 
 use std::path::Path;
 
-use loam_program::ir::{FunctionId, Program};
+use loam_program::ir::{DataModel, FunctionId, Program};
 
 pub use compile::{CompileError, CompileOptions, analysis_flags, compile_c};
 pub use crash::with_crash_line;
@@ -183,10 +183,10 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     }
     let mut warnings: Vec<String> =
         module.take_warnings().iter().map(|warning| llvm::one_line(warning)).collect();
-    let target = module.target();
-    if !target.is_empty() && !target.starts_with("x86_64") {
-        warnings.push(format!("{name} was compiled for {target}; Loam runs it as if for x86_64"));
-    }
+    warnings.extend(foreign_target(&module.target(), module.data_model()).map(|other| {
+        let target = module.target();
+        format!("{name} was compiled for {target}; Loam runs it as if for {other}")
+    }));
     let lowered = module::lower(&module, options).map_err(|why| error(&name, &why))?;
     let module::Lowered { program, entry, aliases, warnings: problems } = lowered;
     if entry.is_none() && !options.entry.is_empty() {
@@ -195,6 +195,21 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     warnings.extend(problems);
     let bitcode = if is_alone && is_bitcode(&bytes) { bytes } else { module.bitcode() };
     Ok(Loaded { program, entry, aliases, bitcode, replaced, warnings })
+}
+
+/// The target that Loam runs a module for, if it is another one than the module's.
+fn foreign_target(target: &str, data_model: DataModel) -> Option<&'static str> {
+    let (machine, is_own) = match data_model {
+        DataModel::Lp64 => ("x86_64", target.starts_with("x86_64")),
+        DataModel::Ilp32 => ("i386", target.starts_with('i') && target.get(2..4) == Some("86")),
+    };
+    (!is_own && !target.is_empty()).then_some(machine)
+}
+
+/// The width of the pointers of a module.
+pub fn data_model_of(input: &Input) -> Result<DataModel, LoadError> {
+    let (name, bytes) = read(input)?;
+    Ok(llvm::Module::read_head(&name, &bytes).map_err(|why| error(&name, &why))?.data_model())
 }
 
 /// Takes from a library the definitions that a module mentions, those that its intrinsics are lowered to, and

@@ -11,6 +11,7 @@ use std::ptr::null_mut;
 
 use llvm_sys::LLVMAtomicOrdering;
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
+use llvm_sys::bit_reader::LLVMGetBitcodeModuleInContext2;
 use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
 use llvm_sys::core::*;
 use llvm_sys::debuginfo::*;
@@ -19,6 +20,7 @@ use llvm_sys::linker::LLVMLinkModules2;
 use llvm_sys::prelude::*;
 use llvm_sys::target::*;
 pub use llvm_sys::{LLVMIntPredicate, LLVMLinkage, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind};
+use loam_program::ir::DataModel;
 
 /// Calls LLVM with handles.
 macro_rules! ffi {
@@ -183,6 +185,27 @@ impl Module {
         Ok(module)
     }
 
+    /// Reads the head of a module: what is defined in bitcode is not read. Nothing but the data layout may be used.
+    pub fn read_head(name: &str, bytes: &[u8]) -> Result<Self, String> {
+        if !crate::is_bitcode(bytes) {
+            return Self::read(name, bytes);
+        }
+        let context = ffi!(LLVMContextCreate());
+        let mut complaints = Box::<Complaints>::default();
+        let handler_context: *mut Complaints = &mut *complaints;
+        ffi!(LLVMContextSetDiagnosticHandler(context, Some(hear_complaint), handler_context.cast()));
+        let mut head = Module { context, module: null_mut(), complaints };
+        let text = CString::new(name).unwrap_or_default();
+        let (start, length) = (bytes.as_ptr().cast(), bytes.len());
+        let buffer = ffi!(LLVMCreateMemoryBufferWithMemoryRangeCopy(start, length, text.as_ptr()));
+        // The buffer belongs to the module, if there is one.
+        if ffi!(LLVMGetBitcodeModuleInContext2(context, buffer, &mut head.module)) != 0 {
+            let why = head.first_error("it cannot be read");
+            return Err(unreadable(bytes, why));
+        }
+        Ok(head)
+    }
+
     /// Reads another module into the same context and links it in. The definitions that are already there
     /// win: a program's own `getopt` must win over the C library's.
     pub fn link(&mut self, name: &str, bytes: &[u8]) -> Result<(), String> {
@@ -291,8 +314,13 @@ impl Module {
             let layout = c"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
             ffi!(LLVMSetDataLayout(module, layout.as_ptr()));
         }
-        if ffi!(loam_pointer_bits(module)) != 64 || !ffi!(loam_is_little_endian(module)) {
-            return Err("compiled for another machine: Loam runs 64-bit little-endian programs".to_owned());
+        let bits = ffi!(loam_pointer_bits(module));
+        if !matches!(bits, 32 | 64) || !ffi!(loam_is_little_endian(module)) {
+            let why = "compiled for another machine: Loam runs little-endian programs of 64 and of 32 bits";
+            return Err(why.to_owned());
+        }
+        if !self.module.is_null() && bits != ffi!(loam_pointer_bits(self.module)) {
+            return Err(format!("its pointers have {bits} bits, unlike those of the program"));
         }
         let mut why = null_mut();
         let action = LLVMVerifierFailureAction::LLVMReturnStatusAction;
@@ -338,6 +366,14 @@ impl Module {
         let mut length = 0;
         ffi!(LLVMGetModuleInlineAsm(self.module, &mut length));
         length != 0
+    }
+
+    /// The width of pointers.
+    pub fn data_model(&self) -> DataModel {
+        match ffi!(loam_pointer_bits(self.module)) {
+            32 => DataModel::Ilp32,
+            _ => DataModel::Lp64,
+        }
     }
 
     pub fn layout(&self) -> Layout {
@@ -756,6 +792,11 @@ impl Value {
 
     pub fn gep_source_type(self) -> Type {
         Type(ffi!(LLVMGetGEPSourceElementType(self.0)))
+    }
+
+    /// Whether a `getelementptr` whose result leaves its object, or wraps, has no defined result.
+    pub fn is_in_bounds(self) -> bool {
+        ffi!(LLVMIsInBounds(self.0)) != 0
     }
 
     pub fn allocated_type(self) -> Type {

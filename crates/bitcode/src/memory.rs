@@ -25,19 +25,19 @@ impl FunctionLowering<'_> {
         let name = self.slot_names.get(&value).cloned().filter(|name| !name.is_empty());
         let dst = self.builder.reg(64);
         self.builder.emit(Inst::Alloca { dst, size, count, align: value.alignment().max(1), name });
-        Ok(Rc::new([Operand::Reg(dst)]))
+        Ok(self.pointer_at(value, Operand::Reg(dst)))
     }
 
     pub fn load_value(&mut self, ty: Type, pointer: Value) -> Result<Operands, Unsupported> {
         let leaves = self.module.types.leaves(ty)?;
-        let address = self.operand(pointer)?;
+        let address = self.address_of(pointer)?;
         Ok(self.load_leaves(&leaves, address))
     }
 
     pub fn store_value(&mut self, value: Value, pointer: Value) -> Result<Operands, Unsupported> {
         let leaves = self.module.types.leaves(value.ty())?;
         let operands = self.operands(value)?;
-        let address = self.operand(pointer)?;
+        let address = self.address_of(pointer)?;
         self.store_leaves(&leaves, &operands, address);
         Ok(none())
     }
@@ -91,7 +91,7 @@ impl FunctionLowering<'_> {
     pub fn compare_exchange(&mut self, value: Value) -> Result<Operands, Unsupported> {
         self.module.program.atomics.insert(self.builder.span);
         let width = self.lane(value.operand(1).ty())?.width();
-        let address = self.operand(value.operand(0))?;
+        let address = self.address_of(value.operand(0))?;
         let (expected, new) = (self.operand(value.operand(1))?, self.operand(value.operand(2))?);
         let old = self.builder.load(width, address);
         let equal = self.builder.compare(Predicate::Eq, width, old, expected);
@@ -104,7 +104,7 @@ impl FunctionLowering<'_> {
         self.module.program.atomics.insert(self.builder.span);
         let argument = value.operand(1);
         let leaves = self.module.types.leaves(argument.ty())?;
-        let address = self.operand(value.operand(0))?;
+        let address = self.address_of(value.operand(0))?;
         let arguments = self.operands(argument)?;
         let operation = value.atomic_operation_name();
         let old = self.load_leaves(&leaves, address);

@@ -98,9 +98,10 @@ impl Lowering {
     fn new(module: &Module) -> Self {
         let mut program = Program::default();
         program.spans.push(Span { file: None, line: 0, column: 0, inlined_at: None });
+        program.data_model = module.data_model();
         Lowering {
+            types: Types::new(module.layout(), program.data_model),
             program,
-            types: Types::new(module.layout()),
             spans: Spans::default(),
             warnings: Vec::new(),
             attributes: Attributes {
@@ -182,7 +183,7 @@ impl Lowering {
         let dsts: Vec<Reg> = returns.iter().map(|&width| body.registers.push(width)).collect();
         let resolver = ifunc.resolver().and_then(|resolver| initializer::scalar(self, resolver));
         let block = match resolver {
-            Some(resolver) if !ty.is_variadic() => {
+            Some(resolver) if !ty.is_variadic() && self.types.data_model == DataModel::Lp64 => {
                 let callee = match resolver {
                     Operand::Address(Address::Function(id)) => Callee::Direct(id),
                     pointer => Callee::Indirect(pointer),

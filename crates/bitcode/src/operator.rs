@@ -82,7 +82,7 @@ impl FunctionLowering<'_> {
             scalar @ (Scalar::Half | Scalar::Single | Scalar::Double | Scalar::X87 | Scalar::Quad) => {
                 Ok(scalar.width())
             }
-            Scalar::BFloat | Scalar::Int(_) | Scalar::Pointer => {
+            Scalar::BFloat | Scalar::Int(_) | Scalar::Pointer(_) => {
                 Err(Unsupported(format!("float arithmetic on {}", ty.name())))
             }
         }
@@ -231,7 +231,7 @@ impl FunctionLowering<'_> {
         self.lanes_1(a, |lowering, a| lowering.builder.float_cast(op, from, to, a))
     }
 
-    /// Pointers are 64 bits wide; integers of another width are extended with zeros or cut.
+    /// Integers of another width than that of pointers are extended with zeros or cut.
     fn pointer_cast(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let a = value.operand(0);
         let (from, to) = (self.lane(a.ty())?.width(), self.lane(value.ty())?.width());
@@ -288,10 +288,13 @@ impl FunctionLowering<'_> {
             return self.wide_compare(predicate, value);
         }
         let scalar = self.lane(value.operand(0).ty())?;
-        self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| match scalar {
-            Scalar::Pointer => lowering.builder.compare_pointers(predicate, a, b),
-            _ => lowering.builder.compare(predicate, scalar.width(), a, b),
-        })
+        let (a, b) = (value.operand(0), value.operand(1));
+        if let Scalar::Pointer(_) = scalar {
+            let (a, b) = (self.addresses_of(a)?, self.addresses_of(b)?);
+            let pairs = a.iter().zip(b.iter());
+            return Ok(pairs.map(|(&a, &b)| self.builder.compare_pointers(predicate, a, b)).collect());
+        }
+        self.lanes_2(a, b, |lowering, a, b| lowering.builder.compare(predicate, scalar.width(), a, b))
     }
 
     pub fn float_compare(
@@ -319,12 +322,21 @@ impl FunctionLowering<'_> {
     fn address(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let steps = gep::steps(&mut self.module.types, value);
         let lanes = self.module.types.leaves(value.ty())?.len();
-        (0..lanes).map(|lane| self.address_of_lane(value.operand(0), &steps, lane)).collect()
+        let sums = (0..lanes).map(|lane| self.address_of_lane(value.operand(0), &steps, lane));
+        let sums = sums.collect::<Result<Operands, Unsupported>>()?;
+        // A sum that leaves the address space has a meaning only if it may.
+        Ok(match *sums {
+            [sum] if value.is_in_bounds() => self.pointer_at(value, sum),
+            _ => sums.iter().map(|&sum| self.narrowed(sum)).collect(),
+        })
     }
 
     /// The steps of one lane: at most one instruction per index that is not constant.
     fn address_of_lane(&mut self, base: Value, steps: &[Step], lane: usize) -> Result<Operand, Unsupported> {
-        let mut sum = self.operand_of_lane(base, lane)?;
+        let mut sum = match self.addresses_of(base)?[..] {
+            [scalar] => scalar,
+            ref lanes => *lanes.get(lane).ok_or_else(|| Unsupported(base.printed()))?,
+        };
         let mut offset = 0i64;
         let mut pending: Option<(Operand, u64)> = None;
         for step in steps {
@@ -336,7 +348,10 @@ impl FunctionLowering<'_> {
                     }
                     let width = self.lane(value.ty())?.width();
                     let index = self.operand_of_lane(*value, lane)?;
-                    pending = Some((self.builder.resize_signed(width, 64, index), *stride));
+                    // An index is first brought to the width of pointers.
+                    let narrow = width.min(self.module.types.pointer().width());
+                    let index = self.builder.resize_signed(width, narrow, index);
+                    pending = Some((self.builder.resize_signed(narrow, 64, index), *stride));
                 }
             }
         }

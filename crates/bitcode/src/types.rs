@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use loam_program::ir::{ArgClass, Width};
+use loam_program::ir::{ArgClass, DataModel, Width};
 
 use crate::Unsupported;
 use crate::llvm::{LLVMTypeKind, Layout, Type};
@@ -16,7 +16,7 @@ use crate::llvm::{LLVMTypeKind, Layout, Type};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scalar {
     Int(Width),
-    Pointer,
+    Pointer(Width),
     Half,
     /// Can be copied, but not computed with.
     BFloat,
@@ -30,8 +30,8 @@ impl Scalar {
     /// Width of a register that holds it.
     pub fn width(self) -> Width {
         match self {
-            Scalar::Int(width) => width,
-            Scalar::Pointer | Scalar::Double => 64,
+            Scalar::Int(width) | Scalar::Pointer(width) => width,
+            Scalar::Double => 64,
             Scalar::Half | Scalar::BFloat => 16,
             Scalar::Single => 32,
             Scalar::X87 => 80,
@@ -42,7 +42,7 @@ impl Scalar {
     /// The register class it is passed in.
     pub fn class(self) -> ArgClass {
         match self {
-            Scalar::Int(_) | Scalar::Pointer => ArgClass::Integer,
+            Scalar::Int(_) | Scalar::Pointer(_) => ArgClass::Integer,
             Scalar::Half | Scalar::BFloat | Scalar::Single | Scalar::Double | Scalar::Quad => ArgClass::Float,
             Scalar::X87 => ArgClass::Memory,
         }
@@ -102,13 +102,19 @@ fn limbs(bits: u32, offset: u64) -> impl Iterator<Item = Leaf> {
 /// The types seen so far.
 pub struct Types {
     pub layout: Layout,
+    pub data_model: DataModel,
     leaves: HashMap<Type, Result<Leaves, Unsupported>>,
     sizes: HashMap<Type, u64>,
 }
 
 impl Types {
-    pub fn new(layout: Layout) -> Self {
-        Types { layout, leaves: HashMap::new(), sizes: HashMap::new() }
+    pub fn new(layout: Layout, data_model: DataModel) -> Self {
+        Types { layout, data_model, leaves: HashMap::new(), sizes: HashMap::new() }
+    }
+
+    /// The type of pointers.
+    pub fn pointer(&self) -> Scalar {
+        Scalar::Pointer(self.data_model.pointer_width())
     }
 
     /// Bytes from one array element of this type to the next.
@@ -158,7 +164,11 @@ impl Types {
                 }
                 _ => return Err(Unsupported(format!("integer type {}", ty.name()))),
             },
-            LLVMTypeKind::LLVMPointerTypeKind if self.layout.bits(ty) == 64 => Scalar::Pointer,
+            LLVMTypeKind::LLVMPointerTypeKind
+                if self.layout.bits(ty) == u64::from(self.data_model.pointer_width()) =>
+            {
+                self.pointer()
+            }
             LLVMTypeKind::LLVMHalfTypeKind => Scalar::Half,
             LLVMTypeKind::LLVMBFloatTypeKind => Scalar::BFloat,
             LLVMTypeKind::LLVMFloatTypeKind => Scalar::Single,

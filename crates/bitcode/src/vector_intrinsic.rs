@@ -171,7 +171,7 @@ impl FunctionLowering<'_> {
 
     /// Loads active lanes from consecutive addresses.
     fn expand_load(&mut self, call: Value) -> Result<Operands, Unsupported> {
-        let base = self.operand(call.operand(0))?;
+        let base = self.address_of(call.operand(0))?;
         let (masks, otherwise) = (self.operands(call.operand(1))?, self.operands(call.operand(2))?);
         let width = self.lane(call.ty())?.width();
         let ranks = self.ranks(&masks);
@@ -185,7 +185,7 @@ impl FunctionLowering<'_> {
     /// Stores active lanes to consecutive addresses.
     fn compress_store(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let (lanes, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(2))?);
-        let base = self.operand(call.operand(1))?;
+        let base = self.address_of(call.operand(1))?;
         let width = self.lane(call.operand(0).ty())?.width();
         let ranks = self.ranks(&masks);
         for (lane, &value) in lanes.iter().enumerate() {
@@ -285,7 +285,7 @@ impl FunctionLowering<'_> {
         if leaves.iter().any(|leaf| leaf.packed.is_some()) {
             return Err(Unsupported(format!("a masked access of type {}", like.ty().name())));
         }
-        let base = self.operand(pointer)?;
+        let base = self.address_of(pointer)?;
         Ok(leaves.iter().map(|leaf| self.builder.displaced(base, leaf.offset as i64)).collect())
     }
 
@@ -295,7 +295,7 @@ impl FunctionLowering<'_> {
     }
 
     pub fn masked_gather(&mut self, call: Value) -> Result<Operands, Unsupported> {
-        let addresses = self.operands(call.operand(0))?;
+        let addresses = self.addresses_of(call.operand(0))?;
         self.load_lanes(call, &addresses)
     }
 
@@ -315,7 +315,7 @@ impl FunctionLowering<'_> {
     }
 
     pub fn masked_scatter(&mut self, call: Value) -> Result<Operands, Unsupported> {
-        let addresses = self.operands(call.operand(1))?;
+        let addresses = self.addresses_of(call.operand(1))?;
         self.store_lanes(call, &addresses)
     }
 

@@ -63,7 +63,7 @@ fn modules_llvm_finds_wrong_and_other_machines_are_refused() {
     assert!(why.contains("verifier"), "{why}");
     let big_endian = "target datalayout = \"E-p:64:64\"\ndefine void @f() {\n ret void\n}\n";
     assert!(refusal("big.ll", big_endian.as_bytes()).contains("another machine"));
-    let narrow = "target datalayout = \"e-p:32:32\"\ndefine void @f() {\n ret void\n}\n";
+    let narrow = "target datalayout = \"e-p:16:16\"\ndefine void @f() {\n ret void\n}\n";
     assert!(refusal("narrow.ll", narrow.as_bytes()).contains("another machine"));
     let huge = "@g = global [99999999999999 x i8] zeroinitializer\n";
     assert!(refusal("huge.ll", huge.as_bytes()).contains("the global g is"));

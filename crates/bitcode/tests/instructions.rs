@@ -952,3 +952,66 @@ fn half_and_quad_floats_and_aggregates_are_taken_apart() {
     }
     assert!(text.starts_with("fn f(r0: 64 p, r1: 16 h) -> 16, 128, 80, 80 {"), "{text}");
 }
+
+const NARROW: &str = "target datalayout = \"e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128\"\n\
+                      target triple = \"i386-pc-linux-gnu\"\n";
+
+#[test]
+fn pointers_of_32_bits_take_four_bytes_of_memory() {
+    let text = "%pair = type { ptr, i64, ptr }\n\
+        @numbers = global [4 x i32] [i32 1, i32 2, i32 3, i32 4]\n\
+        @pair = global %pair { ptr getelementptr ([4 x i32], ptr @numbers, i32 0, i32 1), i64 9, ptr @pair }\n\
+        define i32 @f(i32 %i) {\n\
+        %first = load ptr, ptr @pair\n\
+        %slot = getelementptr inbounds %pair, ptr @pair, i32 0, i32 2\n\
+        %own = load ptr, ptr %slot\n\
+        %copy = alloca ptr\n\
+        store ptr %first, ptr %copy\n\
+        %bits = load i32, ptr %copy\n\
+        %back = inttoptr i32 %bits to ptr\n\
+        %at = getelementptr inbounds i32, ptr %back, i32 %i\n\
+        %number = load i32, ptr %at\n\
+        %wide = getelementptr inbounds %pair, ptr %own, i32 0, i32 1\n\
+        %nine = load i32, ptr %wide\n\
+        %r = add i32 %number, %nine\n\
+        ret i32 %r\n}\n";
+    let text = format!("{NARROW}{text}");
+    let loaded = loaded(&text);
+    assert_eq!(loaded.warnings, Vec::<String>::new());
+    assert_eq!(loaded.program.data_model, DataModel::Ilp32);
+    let pair = loaded.program.globals.values().find(|global| global.name == "pair").expect("@pair");
+    let places: Vec<u64> = pair.relocations.iter().map(|relocation| relocation.at).collect();
+    assert_eq!((pair.size, places), (16, vec![0, 12]));
+    let function = loaded.program.functions.values().find(|function| function.name == "f").expect("@f");
+    let body = function.body.as_ref().expect("a body");
+    let accessed = body.blocks.values().flat_map(|block| &block.insts).filter_map(|(inst, _)| match inst {
+        Inst::Load { dst, .. } => Some(body.registers[*dst]),
+        Inst::Store { width, .. } => Some(*width),
+        _ => None,
+    });
+    assert!(accessed.into_iter().all(|width| width == 32));
+}
+
+#[test]
+fn only_sums_that_may_wrap_are_cut_to_32_bits() {
+    let body = |flags: &str| {
+        let text = format!(
+            "{NARROW}define i32 @f(ptr %p, i32 %i) {{\n%at = getelementptr {flags} i32, ptr %p, i32 %i\n\
+             %r = load i32, ptr %at\nret i32 %r\n}}\n"
+        );
+        function_text(&text)
+    };
+    assert!(!body("inbounds").contains("truncate"), "{}", body("inbounds"));
+    assert!(body("").contains("truncate"), "{}", body(""));
+}
+
+#[test]
+fn modules_with_different_pointers_are_not_linked() {
+    let narrow = format!("{NARROW}define void @f() {{\n ret void\n}}\n");
+    let wide = "define void @g() {\n ret void\n}\n";
+    let inputs = [("narrow.ll", narrow.as_bytes()), ("wide.ll", wide.as_bytes())]
+        .map(|(name, bytes)| Input::Memory { name, bytes });
+    let error = load(&inputs, &LoadOptions { entry: String::new(), ..LoadOptions::default() });
+    let error = error.expect_err("their pointers differ");
+    assert!(error.message.contains("its pointers have 64 bits"), "{error}");
+}

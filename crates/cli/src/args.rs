@@ -10,6 +10,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loam_allocator::{AllocatorKind, Quarantine};
 use loam_executor::LivenessCheck;
+use loam_program::ir::DataModel;
 use loam_report::findings::Format;
 use loam_report::svcomp::{Specification, Task};
 use loam_report::{MessageFormat, ProgramOutput, ProgressMode};
@@ -293,6 +294,9 @@ pub struct LibcArgs {
     /// The source of musl 1.2.x, a directory or a tarball [default: the distribution's source package]
     #[arg(long, value_name = "PATH")]
     pub musl_source: Option<PathBuf>,
+    /// The sizes of types in the programs that it is for
+    #[arg(long, value_name = "MODEL", default_value = "LP64")]
+    pub data_model: DataModelArg,
     /// Build it again even if it exists
     #[arg(long)]
     pub rebuild: bool,
@@ -381,6 +385,15 @@ pub enum DataModelArg {
     Lp64,
     #[value(name = "ILP32")]
     Ilp32,
+}
+
+impl From<DataModelArg> for DataModel {
+    fn from(model: DataModelArg) -> Self {
+        match model {
+            DataModelArg::Lp64 => Self::Lp64,
+            DataModelArg::Ilp32 => Self::Ilp32,
+        }
+    }
 }
 
 /// What a command line of KLEE asks for beside the options of `loam run`.

@@ -3,7 +3,8 @@
 use crate::args::LoadArgs;
 use crate::cache;
 use crate::commands::libc;
-use loam_libc::{Hash, Libc};
+use loam_libc::{Hash, Libc, Request};
+use loam_program::ir::DataModel;
 use std::fs::{self, File};
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
@@ -12,35 +13,36 @@ use std::time::SystemTime;
 /// The most linked programs in the cache; older ones are deleted.
 const MOST_KEPT: usize = 256;
 
-/// The C library for a run. The error is the message for the user.
-pub fn library(load: &LoadArgs) -> Result<Library, String> {
+/// The C library for a run of programs with such pointers. The error is the message for the user.
+pub fn library(load: &LoadArgs, data_model: DataModel) -> Result<Library, String> {
     let cache = cache::directory()?;
-    let libc = own_libc(&cache, load.musl_source.as_deref());
+    let libc = own_libc(&cache, data_model, load.musl_source.as_deref());
     let libc = libc.map_err(|why| format!("{why}, or use --libc none"))?;
     let linked = match libc.directory().starts_with(&cache) {
         true => libc.directory().join("linked"),
         // What was installed belongs to all users.
         false => cache.join(format!("linked-{}", libc.id())),
     };
-    Ok(Library { libc, linked })
+    Ok(Library { libc, linked, data_model })
 }
 
 /// Loam's C library, if there is one for the installed clang: in the cache, or installed with Loam.
-pub fn find(cache: &Path) -> Option<Libc> {
-    loam_libc::find(cache).or_else(|| loam_libc::find(&cache::installed()?))
+pub fn find(cache: &Path, data_model: DataModel) -> Option<Libc> {
+    loam_libc::find(cache, data_model).or_else(|| loam_libc::find(&cache::installed()?, data_model))
 }
 
 /// Loam's C library, built if it is missing. Several processes may need it at once (`make -j`): one builds,
 /// the others wait.
-pub fn own_libc(cache: &Path, source: Option<&Path>) -> Result<Libc, String> {
-    if let Some(libc) = find(cache) {
+pub fn own_libc(cache: &Path, data_model: DataModel, source: Option<&Path>) -> Result<Libc, String> {
+    if let Some(libc) = find(cache, data_model) {
         return Ok(libc);
     }
     let lock = cache.join("libc.lock");
     let locked = fs::create_dir_all(cache).and_then(|()| File::create(&lock));
     let locked = locked.and_then(|file| file.lock().map(|()| file));
     let _held = locked.map_err(|error| format!("{}: {error}", lock.display()))?;
-    let found = loam_libc::find(cache).map_or_else(|| libc::build(cache, source), Ok);
+    let build = || libc::build(&Request { cache, data_model, source });
+    let found = loam_libc::find(cache, data_model).map_or_else(build, Ok);
     found.map_err(|error| format!("{}; {}", error.what, error.advice))
 }
 
@@ -49,6 +51,8 @@ pub struct Library {
     libc: Libc,
     /// The directory of programs that were linked with it.
     linked: PathBuf,
+    /// The programs that it is for.
+    pub data_model: DataModel,
 }
 
 /// A program linked with the library.
@@ -68,7 +72,8 @@ impl Library {
     /// The clang flags to compile a source for the library.
     pub fn compiler_flags(&self) -> Vec<String> {
         let include = self.libc.include().display().to_string();
-        ["--target=x86_64-linux-musl", "-nostdlibinc", "-isystem", &include].map(str::to_owned).to_vec()
+        let target = Libc::target_flags(self.data_model).iter().copied();
+        target.chain(["-nostdlibinc", "-isystem", &include]).map(str::to_owned).collect()
     }
 
     /// The cache file of a program of these modules that was linked with the library under these options.

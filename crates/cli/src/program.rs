@@ -9,10 +9,11 @@ use crate::commands::status;
 use crate::libc::{Library, Linked, library};
 use loam_base::files;
 use loam_bitcode::{
-    CompileOptions, Input, LoadOptions, Loaded, SignedOverflow, compile_c, compile_rust, link, load, symbols,
-    with_crash_line,
+    CompileOptions, Input, LoadOptions, Loaded, SignedOverflow, compile_c, compile_rust, data_model_of, link,
+    load, symbols, with_crash_line,
 };
 use loam_environment::{is_for_engine, model_of};
+use loam_program::ir::DataModel;
 use loam_report::assets;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -30,6 +31,8 @@ const NEEDED: &[&str] = &["__libc_start_main"];
 const YIELDING: &[(&str, &str)] = &[
     ("memchr2", "ptr (ptr, i32, i32, i64)"),
     ("memrchr", "ptr (ptr, i32, i64)"),
+    ("memchr2", "ptr (ptr, i32, i32, i32)"),
+    ("memrchr", "ptr (ptr, i32, i32)"),
     ("rawmemchr", "ptr (ptr, i32)"),
     ("strchrnul", "ptr (ptr, i32)"),
 ];
@@ -70,7 +73,7 @@ pub fn load_program(path: &Path, how: &LoadArgs, overflow: OverflowCheck) -> Res
     let wanted = Wanted { path, how, overflow };
     let mut loaded = match how.libc {
         LibcArg::None => wanted.load_alone()?,
-        LibcArg::Default => wanted.load_on(&library(how)?)?,
+        LibcArg::Default => wanted.load_with_library()?,
     };
     if overflow == OverflowCheck::Unsigned
         && !is_source(path)
@@ -100,7 +103,7 @@ impl Wanted<'_> {
     fn load_alone(self) -> Result<Loaded, String> {
         let name = self.path.display().to_string();
         let program = joined(self.path, self.modules(None)?, self.how)?;
-        let (part, errno) = loam_runtime::ALONE;
+        let (part, errno) = loam_runtime::alone(data_model(&name, &program)?);
         let inputs =
             [Input::Memory { name: &name, bytes: &program }, Input::Memory { name: part, bytes: errno }];
         let yields: fn(&str, &str) -> bool =
@@ -108,10 +111,33 @@ impl Wanted<'_> {
         load_guarded(&name, &inputs, &LoadOptions { yields, ..self.options() })
     }
 
-    /// The program with the C library.
-    fn load_on(self, library: &Library) -> Result<Loaded, String> {
+    /// The program with the C library for pointers such as it has.
+    fn load_with_library(self) -> Result<Loaded, String> {
+        let library = library(self.how, self.asked_data_model())?;
+        let modules = self.modules(Some(&library))?;
+        let data_model = match modules.first() {
+            Some(first) => data_model(&self.path.display().to_string(), first)?,
+            None => library.data_model,
+        };
+        if data_model == library.data_model {
+            return self.load_on(&library, modules);
+        }
+        self.load_on(&self::library(self.how, data_model)?, modules)
+    }
+
+    /// The width of pointers for which a source is compiled.
+    fn asked_data_model(self) -> DataModel {
+        let asks = |argument: &&String| matches!(argument.as_str(), "-m32" | "-m64");
+        let last = self.how.compiler_arguments.iter().rfind(asks);
+        match last.is_some_and(|argument| argument == "-m32") {
+            true => DataModel::Ilp32,
+            false => DataModel::Lp64,
+        }
+    }
+
+    /// Modules with the C library.
+    fn load_on(self, library: &Library, modules: Vec<Vec<u8>>) -> Result<Loaded, String> {
         let name = self.path.display().to_string();
-        let modules = self.modules(Some(library))?;
         let cached = library.cache_file(&modules, &link_options(self.how));
         if let Some(Linked { bitcode, replaced }) = Linked::read(&cached) {
             let input = [Input::Memory { name: &name, bytes: &bitcode }];
@@ -214,7 +240,8 @@ impl Wanted<'_> {
 /// Everything besides a program's modules and the C library that influences the linked program.
 fn link_options(how: &LoadArgs) -> Vec<&[u8]> {
     let replaces: &[u8] = if how.no_replace { b"kept" } else { b"replaced" };
-    let parts = [loam_runtime::CPP.1, loam_runtime::INPUTS.1, assets::STREAMS[0].1.as_bytes(), replaces];
+    let [wide, narrow] = [DataModel::Lp64, DataModel::Ilp32].map(|model| loam_runtime::inputs(model).1);
+    let parts = [loam_runtime::CPP.1, wide, narrow, assets::STREAMS[0].1.as_bytes(), replaces];
     parts.into_iter().chain(how.compiler_arguments.iter().map(String::as_bytes)).collect()
 }
 
@@ -238,10 +265,13 @@ pub fn yields(name: &str, type_: &str) -> bool {
 fn with_support(name: &str, program: Vec<u8>) -> Result<Vec<u8>, String> {
     let mut parts = Vec::new();
     if is_cpp(&program) {
+        if data_model(name, &program)? == DataModel::Ilp32 {
+            return Err(format!("{name}: Loam's runtime for C++ is for programs of 64 bits only"));
+        }
         parts.push(loam_runtime::CPP);
     }
     if mentions(&program, INPUT_NAMES) {
-        parts.push(loam_runtime::INPUTS);
+        parts.push(loam_runtime::inputs(data_model(name, &program)?));
     }
     if parts.is_empty() {
         return Ok(program);
@@ -249,6 +279,22 @@ fn with_support(name: &str, program: Vec<u8>) -> Result<Vec<u8>, String> {
     let mut inputs = vec![Input::Memory { name, bytes: &program }];
     inputs.extend(parts.iter().map(|&(name, bytes)| Input::Memory { name, bytes }));
     link_guarded(name, &inputs)
+}
+
+/// The width of the pointers of a file of bitcode or text IR.
+pub fn data_model_of_file(path: &Path) -> Result<DataModel, String> {
+    let name = path.display().to_string();
+    let bytes = files::read(path).map_err(|error| format!("{name}: {error}"))?;
+    data_model(&name, &bytes)
+}
+
+/// The width of the pointers of a module.
+fn data_model(name: &str, module: &[u8]) -> Result<DataModel, String> {
+    let crash = format!("loam: {name}: LLVM crashes on this file; it is damaged");
+    let found = with_crash_line(&crash, i32::from(status::USAGE), || {
+        data_model_of(&Input::Memory { name, bytes: module })
+    });
+    found.map_err(|error| error.message)
 }
 
 /// Whether a module needs C++ definitions that are not in headers.

@@ -8,6 +8,7 @@ use crate::reply::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, EngineObject, Initial, KnownMemory, ObjectInfo, Value};
+use loam_program::ir::DataModel;
 use loam_state::{ExitHandler, LossKind, OutputPiece};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
@@ -31,6 +32,10 @@ pub trait TermContext {
 
 /// The memory of the state: its objects and their contents.
 pub trait MemoryContext: TermContext {
+    /// The width of the program's pointers.
+    fn data_model(&self) -> DataModel;
+    /// The address that a pointer stands for which was read from memory or passed.
+    fn pointer(&self, pointer: Value) -> Value;
     /// The address space of the state.
     fn memory(&mut self) -> &mut AddressSpace;
     /// The memory of the state for searches and comparisons of known bytes.

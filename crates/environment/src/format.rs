@@ -4,16 +4,19 @@
 //! the inputs of a test are chosen.
 
 use loam_base::Sign;
+use loam_program::ir::DataModel;
 use loam_state::OutputPiece;
 
 /// The bytes of a piece of output; `eval` gives the values of its terms.
 pub fn render(piece: &OutputPiece, mut eval: impl FnMut(loam_expr::Expr) -> u128) -> Vec<u8> {
     match piece {
         OutputPiece::Bytes(bytes) => bytes.to_vec(),
-        OutputPiece::Formatted(conversion, term) => match parse(conversion.as_bytes()).as_deref() {
-            Ok([FormatPart::Conversion(conversion)]) => conversion.text(eval(*term) as u64),
-            _ => Vec::new(),
-        },
+        OutputPiece::Formatted(conversion, term) => {
+            match parse(conversion.as_bytes(), DataModel::Lp64).as_deref() {
+                Ok([FormatPart::Conversion(conversion)]) => conversion.text(eval(*term) as u64),
+                _ => Vec::new(),
+            }
+        }
         OutputPiece::Characters(characters, is_string) => {
             let bytes = characters.iter().map(|&character| eval(character) as u8);
             if *is_string { bytes.take_while(|&byte| byte != 0).collect() } else { bytes.collect() }
@@ -73,8 +76,8 @@ impl Amount {
     }
 }
 
-/// Parses a format string. `Err` is a conversion that is not supported.
-pub fn parse(format: &[u8]) -> Result<Vec<FormatPart>, String> {
+/// Parses a format string of a program with such `long`s. `Err` is a conversion that is not supported.
+pub fn parse(format: &[u8], data_model: DataModel) -> Result<Vec<FormatPart>, String> {
     let mut parts = Vec::new();
     let mut text = Vec::new();
     let mut rest = format;
@@ -92,7 +95,7 @@ pub fn parse(format: &[u8]) -> Result<Vec<FormatPart>, String> {
         if !text.is_empty() {
             parts.push(FormatPart::Text(std::mem::take(&mut text)));
         }
-        let (conversion, after) = parse_conversion(rest).ok_or_else(|| {
+        let (conversion, after) = parse_conversion(rest, data_model).ok_or_else(|| {
             String::from_utf8_lossy(&[b"%", &rest[..rest.len().min(8)]].concat()).into_owned()
         })?;
         parts.push(FormatPart::Conversion(conversion));
@@ -104,7 +107,7 @@ pub fn parse(format: &[u8]) -> Result<Vec<FormatPart>, String> {
     Ok(parts)
 }
 
-fn parse_conversion(mut rest: &[u8]) -> Option<(Conversion, &[u8])> {
+fn parse_conversion(mut rest: &[u8], data_model: DataModel) -> Option<(Conversion, &[u8])> {
     let mut conversion = Conversion {
         left: false,
         plus: false,
@@ -134,7 +137,7 @@ fn parse_conversion(mut rest: &[u8]) -> Option<(Conversion, &[u8])> {
             conversion.precision = Amount::Fixed(0);
         }
     }
-    let (bits, after) = parse_length(rest);
+    let (bits, after) = parse_length(rest, data_model);
     let (&letter, after) = after.split_first()?;
     conversion.letter = letter;
     conversion.bits = match letter {
@@ -164,19 +167,20 @@ fn parse_amount(mut rest: &[u8]) -> (Amount, &[u8]) {
     (number.map_or(Amount::None, Amount::Fixed), rest)
 }
 
-fn parse_length(rest: &[u8]) -> (u8, &[u8]) {
-    const TABLE: &[(&[u8], u8)] = &[
+fn parse_length(rest: &[u8], data_model: DataModel) -> (u8, &[u8]) {
+    let long = data_model.pointer_width();
+    let table: [(&[u8], u8); 9] = [
         (b"hh", 8),
         (b"h", 16),
         (b"ll", 64),
-        (b"l", 64),
+        (b"l", long),
         (b"q", 64),
         (b"j", 64),
-        (b"z", 64),
-        (b"t", 64),
+        (b"z", long),
+        (b"t", long),
         (b"L", 80),
     ];
-    match TABLE.iter().find(|(prefix, _)| rest.starts_with(prefix)) {
+    match table.iter().find(|(prefix, _)| rest.starts_with(prefix)) {
         Some((prefix, bits)) => (*bits, &rest[prefix.len()..]),
         None => (32, rest),
     }
@@ -378,7 +382,7 @@ mod tests {
     use super::*;
 
     fn format_one(format: &str, bits: u64) -> String {
-        match &parse(format.as_bytes()).unwrap()[..] {
+        match &parse(format.as_bytes(), DataModel::Lp64).unwrap()[..] {
             [FormatPart::Conversion(conversion)] => String::from_utf8(conversion.text(bits)).unwrap(),
             other => panic!("one conversion expected, got {other:?}"),
         }
@@ -423,7 +427,7 @@ mod tests {
 
     #[test]
     fn text_and_percent_signs_stay() {
-        assert_eq!(parse(b"100%%\n").unwrap(), [FormatPart::Text(b"100%\n".to_vec())]);
-        assert!(parse(b"%y").is_err());
+        assert_eq!(parse(b"100%%\n", DataModel::Lp64).unwrap(), [FormatPart::Text(b"100%\n".to_vec())]);
+        assert!(parse(b"%y", DataModel::Lp64).is_err());
     }
 }

@@ -22,6 +22,14 @@ impl TermContext for Machine {
 }
 
 impl MemoryContext for Machine {
+    fn data_model(&self) -> ir::DataModel {
+        self.image.program.data_model
+    }
+
+    fn pointer(&self, pointer: Value) -> Value {
+        self.extended_pointer(pointer)
+    }
+
     fn memory(&mut self) -> &mut AddressSpace {
         &mut self.state.memory
     }

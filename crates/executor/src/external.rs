@@ -14,7 +14,7 @@ use loam_memory::host_memory::HostMemory;
 use loam_memory::model::MemoryRange;
 use loam_memory::{Address, ObjectInfo, Value};
 use loam_native::{Answer, Argument, Failure, HostCall, HostProcess, ResultPart, filter};
-use loam_program::ir::{Arg, ArgClass, Call, Function};
+use loam_program::ir::{Arg, ArgClass, Call, DataModel, Function};
 use loam_state::{DecisionKind, ErrorKind, LossKind, Output, OutputPiece};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -54,6 +54,10 @@ impl Machine {
     /// Calls a function in the host, if that is allowed and there is one. Its result goes to the registers of the call.
     pub(crate) fn call_in_host(&mut self, call: &Call, function: &Function) -> Result<(), Interrupt> {
         let name = function.name.as_str();
+        if self.image.program.data_model == DataModel::Ilp32 {
+            let why = "and functions of the host have pointers of 64 bits";
+            return Err(Interrupt::Error(ErrorKind::External, format!("{}, {why}", nowhere(function))));
+        }
         if self.config.external == External::Forbid || !self.is_in_host(name)? {
             return Err(Interrupt::Error(ErrorKind::External, nowhere(function)));
         }

@@ -11,7 +11,8 @@ use loam_memory::space::NewObject;
 use loam_memory::{Address, AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
 use loam_program::code::{BlockInfo, Code, CodeBlockId};
 use loam_program::ir::{
-    self, BlockId, Function, FunctionId, Global, GlobalId, Operand, Program, SourceOrigin, Span, SpanId,
+    self, BlockId, DataModel, Function, FunctionId, Global, GlobalId, Operand, Program, SourceOrigin, Span,
+    SpanId,
 };
 use loam_program::lower::{self, Context, Sources};
 use std::collections::{BTreeSet, HashMap};
@@ -19,8 +20,17 @@ use std::sync::{Arc, OnceLock};
 
 /// Bytes between the addresses of two functions.
 const FUNCTION_STEP: u64 = 16;
-/// Bytes between the first blocks of two functions whose blocks have addresses.
+/// Most bytes between the first blocks of two functions whose blocks have addresses.
 const BLOCK_STEP: u64 = 1 << 20;
+
+/// Bytes between the first blocks of two functions: less where addresses are scarce.
+fn block_step(program: &Program, room: u64) -> u64 {
+    let each = room / (program.functions.len() as u64).max(1);
+    match program.data_model {
+        DataModel::Lp64 => BLOCK_STEP,
+        DataModel::Ilp32 => BLOCK_STEP.min(1 << each.max(1).ilog2()),
+    }
+}
 
 /// The global that `errno` is, in the runtime and in the C library.
 const ERRNO: &str = "__loam_errno";
@@ -132,7 +142,9 @@ impl Image {
             let info = allocate_global(&mut memory, global)?;
             globals.push(Placed { address: model.address(&info, &mut bases), info });
         }
-        let layout = Layout { globals, function_base, block_base };
+        let block_step = block_step(&program, code.end().offset_from(block_base));
+        let layout =
+            Layout { globals, function_base, block_base, block_step, data_model: program.data_model };
         write_globals(&program, &mut memory, store, &layout);
         memory.freeze();
         let models = models(&program);
@@ -222,6 +234,11 @@ impl Image {
         self.layout.value(store, address)
     }
 
+    /// The least address that an object can have.
+    pub fn lowest_address(&self) -> Address {
+        Region::ALL.map(|region| self.regions.0[region].base).into_iter().min().unwrap_or_default()
+    }
+
     /// The function whose address this is.
     pub fn function_at(&self, address: Address) -> Option<FunctionId> {
         let distance = address.offset_from(self.layout.function_base);
@@ -271,14 +288,15 @@ impl Image {
 
     /// The address of a block.
     pub fn block_address(&self, function: FunctionId, block: BlockId) -> Address {
-        self.layout.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64
+        self.layout.block_address(function, block)
     }
 
     /// An address for an instruction of a function, behind the addresses of its blocks. Programs can only compare such addresses.
     pub fn code_address(&self, function: FunctionId, pc: u32) -> Address {
         let start = self.code.functions[function].entry.map_or(0, |entry| self.code.blocks[entry].start);
-        let distance = u64::from(pc.saturating_sub(start)) % (BLOCK_STEP / 2);
-        self.block_address(function, BlockId(0)) + BLOCK_STEP / 2 + distance
+        let half = self.layout.block_step / 2;
+        let distance = u64::from(pc.saturating_sub(start)) % half;
+        self.block_address(function, BlockId(0)) + half + distance
     }
 
     /// The name of a function as a reader of the source knows it.
@@ -391,6 +409,8 @@ struct Layout {
     globals: IdMap<GlobalId, Placed>,
     function_base: Address,
     block_base: Address,
+    block_step: u64,
+    data_model: DataModel,
 }
 
 /// A global with the address the program sees.
@@ -403,16 +423,21 @@ impl Layout {
     fn value(&self, store: &ExprStore, address: ir::Address) -> Value {
         match address {
             ir::Address::Global(global, offset) => match self.globals[global].address {
-                Value::Bits(base) => Value::word((base as u64).wrapping_add(offset as u64)),
+                Value::Bits(base) => {
+                    let sum = (base as u64).wrapping_add(offset as u64);
+                    Value::word(sum & (u64::MAX >> (64 - self.data_model.pointer_width())))
+                }
                 Value::Term(base) => Value::of(store, store.add(base, store.word(offset as u64))),
             },
             ir::Address::Function(function) => {
                 Value::address(self.function_base + function.index() as u64 * FUNCTION_STEP)
             }
-            ir::Address::Block(function, block) => {
-                Value::address(self.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64)
-            }
+            ir::Address::Block(function, block) => Value::address(self.block_address(function, block)),
         }
+    }
+
+    fn block_address(&self, function: FunctionId, block: BlockId) -> Address {
+        self.block_base + function.index() as u64 * self.block_step + block.index() as u64
     }
 }
 
@@ -448,8 +473,9 @@ fn write_globals(program: &Program, memory: &mut AddressSpace, store: &ExprStore
         let mut contents = memory.contents(info);
         contents.write_bytes(store, 0, bytes);
         for relocation in &global.relocations {
-            let field = relocation.at..relocation.at + 8;
-            contents.write(store, field, layout.value(store, relocation.target));
+            let bytes = layout.data_model.pointer_bytes();
+            let target = layout.value(store, relocation.target).cut(store, 8 * bytes as loam_expr::Width);
+            contents.write(store, relocation.at..relocation.at + bytes, target);
         }
     }
 }

@@ -11,7 +11,7 @@ use loam_environment::{Finding, Interrupt};
 use loam_expr::{Expr, View};
 use loam_memory::object::ObjectKind;
 use loam_memory::{Address, ByteRun, ObjectId, ObjectInfo, Site};
-use loam_program::ir::FunctionId;
+use loam_program::ir::{DataModel, FunctionId};
 use loam_program::lower;
 use loam_state::{Bug, ErrorKind};
 use std::collections::{BTreeMap, BTreeSet};
@@ -140,14 +140,19 @@ impl Machine {
     }
 
     fn reach_bytes(&self, bytes: &[u8], reached: &mut Reached) {
-        for window in bytes.array_windows::<8>() {
-            self.reach_word(u64::from_le_bytes(*window), reached);
+        match self.image.program.data_model {
+            DataModel::Lp64 => bytes
+                .array_windows::<8>()
+                .for_each(|window| self.reach_word(u64::from_le_bytes(*window), reached)),
+            DataModel::Ilp32 => bytes
+                .array_windows::<4>()
+                .for_each(|window| self.reach_word(u32::from_le_bytes(*window).into(), reached)),
         }
     }
 
     fn reach_word(&self, word: u64, reached: &mut Reached) {
         // Most words are small numbers, which are no addresses of objects.
-        if word < 1 << 32 {
+        if Address(word) < self.image.lowest_address() {
             return;
         }
         let object = self.state.memory.at_or_below(Address(word));

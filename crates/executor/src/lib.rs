@@ -29,6 +29,7 @@ mod liveness;
 pub mod machine;
 mod memory_report;
 mod merge;
+mod narrow_pointer;
 pub mod observed;
 mod oracle;
 mod panic;

@@ -67,7 +67,7 @@ impl Machine {
         let table = self.lay_out(&arguments, &variables)?;
         self.state.life_mut().arguments = Some((arguments.len() as u32, table));
         let main = self.image.function_named(&self.config.entry);
-        let variables = table + 8 * (arguments.len() as u64 + 1);
+        let variables = table + self.pointer_bytes() * (arguments.len() as u64 + 1);
         if let (Some(libc), Some(main), "main") = (self.of_libc(LIBC_START), main, self.config.entry.as_str())
         {
             self.state.life_mut().stage = Stage::Main;
@@ -96,16 +96,17 @@ impl Machine {
     /// Sets `environ`, through which a program without a C library finds the variables of the environment.
     fn set_environ(&mut self, variables: u64) {
         let image = Arc::clone(&self.image);
-        let is_environ =
-            |global: &Global| global.name == "environ" && global.size == 8 && global.bytes.is_some();
+        let is_environ = |global: &Global| {
+            global.name == "environ" && global.size == self.pointer_bytes() && global.bytes.is_some()
+        };
         let Some((id, _)) = image.program.globals.iter().find(|(_, global)| is_environ(global)) else {
             return;
         };
         let address = image.address(&self.store, ir::Address::Global(id, 0)).as_address();
         let object = address.and_then(|address| self.state.memory.object_at(address)).map(Arc::clone);
         if let Some(object) = object {
-            let bytes = variables.to_le_bytes();
-            self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
+            let bytes = &variables.to_le_bytes()[..self.pointer_bytes() as usize];
+            self.state.memory.contents(&object).write_bytes(&self.store, 0, bytes);
         }
     }
 
@@ -252,6 +253,10 @@ impl Machine {
         Ok(Content::InMemory { object, size: u64::from(pattern.size()) })
     }
 
+    fn pointer_bytes(&self) -> u64 {
+        self.image.program.data_model.pointer_bytes()
+    }
+
     /// Arguments, variables and the auxiliary vector in one table, as the kernel leaves them on the stack.
     fn lay_out(&mut self, arguments: &[u64], variables: &[u64]) -> Result<u64, Interrupt> {
         const PAGE_SIZE: u64 = 6;
@@ -268,7 +273,9 @@ impl Machine {
             words.extend([*key, u64::from(value)]);
         }
         words.extend([SECURE, 0, 0, 0]);
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let width = self.pointer_bytes() as usize;
+        let bytes: Vec<u8> =
+            words.iter().flat_map(|word| word.to_le_bytes().into_iter().take(width)).collect();
         let object = self.new_engine_object(EngineObject::Arguments, "argv", bytes.len() as u64)?;
         self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
         Ok(object.base.0)
@@ -364,7 +371,7 @@ impl Machine {
         let params = image.program.functions[main].params.len();
         let mut args = Vec::new();
         if let Some((count, table)) = self.state.life.arguments.filter(|_| self.config.entry == "main") {
-            let variables = table + 8 * (u64::from(count) + 1);
+            let variables = table + self.pointer_bytes() * (u64::from(count) + 1);
             args = vec![Value::word(u64::from(count)), Value::word(table), Value::word(variables)];
         }
         args.resize(params, Value::Bits(0));

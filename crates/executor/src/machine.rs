@@ -473,7 +473,9 @@ impl Machine {
         match operand {
             Operand::Const(bits) => Value::Bits(bits),
             Operand::Reg(reg) => self.register(reg, width),
-            Operand::Address(address) => self.image.address(&self.store, address),
+            Operand::Address(address) => {
+                self.image.address(&self.store, address).cut(&self.store, width.into())
+            }
         }
     }
 
@@ -489,6 +491,7 @@ impl Machine {
             Some(term) if self.store.width(term) > u16::from(width) => {
                 Value::of(&self.store, self.store.truncate(term, u16::from(width)))
             }
+            Some(term) if width == 64 => self.as_word(term),
             Some(term) => Value::Term(Value::Term(term).term(&self.store, u16::from(width))),
             None if function.body.registers[reg] > 64 => {
                 let (low, high) = (self.core.word(slot), self.core.word(slot + 1));

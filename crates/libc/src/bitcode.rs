@@ -1,10 +1,11 @@
 //! Compiles every file of musl and of the overlay to bitcode, on all cores, and links the files into one
 //! module.
 
-use crate::overlay::{self, DIRECTORY, FLAGS, HEADER_DIRECTORIES, TREE};
+use crate::overlay::{self, DIRECTORY, FLAGS, TREE};
 use crate::tools::{CLANG, cannot_start, command, error_line};
 use crate::{Error, Step, source};
 use loam_bitcode::{Input, link};
+use loam_program::ir::DataModel;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,16 +23,17 @@ struct Job {
 /// Compiles and links `libc.bc`. `tree` is the configured build, which has the generated headers.
 pub fn build(
     source: &Path,
+    data_model: DataModel,
     tree: &Path,
     scratch: &Path,
     result: &Path,
     progress: &mut dyn FnMut(Step),
 ) -> Result<(), Error> {
-    overlay::write_to(source)?;
+    overlay::write_to(source, data_model)?;
     let directory = scratch.join("bitcode");
     std::fs::create_dir_all(&directory).map_err(|why| Error::file("make", &directory, &why))?;
-    let jobs = jobs(source, &directory)?;
-    compile_all(&jobs, source, &headers(tree), progress)?;
+    let jobs = jobs(source, data_model, &directory)?;
+    compile_all(&jobs, source, &common_flags(tree, data_model), progress)?;
     progress(Step::Linking);
     let inputs: Vec<Input> = jobs.iter().map(|job| Input::File(&job.bitcode)).collect();
     let module = link(&inputs).map_err(|error| {
@@ -44,7 +46,7 @@ pub fn build(
 }
 
 /// The files to compile, in the order of linking: musl first, so that its definitions win.
-fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
+fn jobs(source: &Path, data_model: DataModel, directory: &Path) -> Result<Vec<Job>, Error> {
     let mut jobs = Vec::new();
     let mut add = |file: String, flags: Vec<&'static str>| {
         let bitcode = directory.join(format!("{:04}.bc", jobs.len()));
@@ -53,7 +55,7 @@ fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
     for path in source::files(&source.join("src"))? {
         let name = path.strip_prefix(source.join("src")).unwrap_or(&path).to_string_lossy().into_owned();
         // Files one directory down are C for all machines; deeper directories are for one machine each.
-        if name.ends_with(".c") && name.matches('/').count() == 1 && overlay::is_compiled(&name) {
+        if name.ends_with(".c") && name.matches('/').count() == 1 && overlay::is_compiled(&name, data_model) {
             let flags = overlay::flags_of(&name).to_vec();
             add(format!("src/{name}"), flags);
         }
@@ -64,22 +66,24 @@ fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
     Ok(jobs)
 }
 
-/// The directories of headers. They are relative to the source tree, so that no path of this machine gets
+/// The target and the directories of headers. They are relative to the source tree, so that no path of this machine gets
 /// into the module.
-fn headers(tree: &Path) -> Vec<OsString> {
+fn common_flags(tree: &Path, data_model: DataModel) -> Vec<OsString> {
     let tree = Path::new("..").join(tree.file_name().unwrap_or_default());
-    let directories = HEADER_DIRECTORIES.iter().map(|directory| match directory.strip_prefix(TREE) {
+    let directories = overlay::header_directories(data_model);
+    let directories = directories.into_iter().map(|directory| match directory.strip_prefix(TREE) {
         Some(generated) => tree.join(generated),
         None => PathBuf::from(directory),
     });
-    directories.flat_map(|directory| [OsString::from("-I"), directory.into_os_string()]).collect()
+    let headers = directories.flat_map(|directory| [OsString::from("-I"), directory.into_os_string()]);
+    overlay::target_flags(data_model).iter().map(OsString::from).chain(headers).collect()
 }
 
 /// Compiles on all cores; stops at the first failure.
 fn compile_all(
     jobs: &[Job],
     source: &Path,
-    headers: &[OsString],
+    common: &[OsString],
     progress: &mut dyn FnMut(Step),
 ) -> Result<(), Error> {
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
@@ -91,7 +95,7 @@ fn compile_all(
             let (report, next) = (report.clone(), &next);
             scope.spawn(move || {
                 while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if report.send(compile(job, source, headers)).is_err() {
+                    if report.send(compile(job, source, common)).is_err() {
                         return;
                     }
                 }
@@ -109,9 +113,9 @@ fn compile_all(
     })
 }
 
-fn compile(job: &Job, source: &Path, headers: &[OsString]) -> Result<(), Error> {
+fn compile(job: &Job, source: &Path, common: &[OsString]) -> Result<(), Error> {
     let mut clang = command(CLANG, source);
-    clang.args(FLAGS).args(headers).args(&job.flags).arg(&job.file).arg("-o").arg(&job.bitcode);
+    clang.args(FLAGS).args(common).args(&job.flags).arg(&job.file).arg("-o").arg(&job.bitcode);
     let output = clang.output().map_err(|why| cannot_start(CLANG, &why))?;
     if output.status.success() {
         return Ok(());

@@ -1,5 +1,5 @@
 //! The C library of the programs under test: musl, built from its source into one bitcode module and a native
-//! library.
+//! library; for programs of 32 bits a module and headers only.
 //!
 //! [`build`] gets the source (`source`), compiles every file with Loam's own architecture headers instead of
 //! the machine's (`overlay`, `bitcode`), links the files into `libc.bc`, and builds the native library and
@@ -15,6 +15,7 @@ mod overlay;
 mod source;
 mod tools;
 
+use loam_program::ir::DataModel;
 pub use made_of::Hash;
 use made_of::MadeOf;
 use std::path::{Path, PathBuf};
@@ -47,6 +48,11 @@ impl Libc {
         self.directory.join("lib")
     }
 
+    /// The flags of clang that choose the target of programs for such a library.
+    pub fn target_flags(data_model: DataModel) -> &'static [&'static str] {
+        overlay::target_flags(data_model)
+    }
+
     /// Identifies the library; changes with the contents.
     pub fn id(&self) -> &str {
         &self.id
@@ -63,6 +69,8 @@ impl Libc {
 pub struct Request<'a> {
     /// The directory of built libraries.
     pub cache: &'a Path,
+    /// The programs that it is for.
+    pub data_model: DataModel,
     /// The source of musl: a directory or a tarball. Without it the distribution's source package is fetched.
     pub source: Option<&'a Path>,
 }
@@ -118,13 +126,13 @@ impl std::error::Error for Error {}
 
 /// The C library in the cache that this version of Loam would build with the installed clang; the newest musl
 /// if there are several.
-pub fn find(cache: &Path) -> Option<Libc> {
+pub fn find(cache: &Path, data_model: DataModel) -> Option<Libc> {
     // Without a compiler its version is not compared.
     let compiler = tools::Compiler::locate();
     let mut fitting: Vec<(Vec<u32>, Libc)> = Vec::new();
-    for libc in all(cache) {
+    for libc in all(cache, data_model) {
         let Some(made_of) = MadeOf::read(&libc.directory) else { continue };
-        if made_of.overlay == overlay::fingerprint()
+        if made_of.overlay == overlay::fingerprint(data_model)
             && compiler.as_ref().is_none_or(|compiler| compiler.made(&made_of))
         {
             fitting.push((source::numbers(&made_of.musl), libc));
@@ -136,7 +144,7 @@ pub fn find(cache: &Path) -> Option<Libc> {
 
 /// Builds the C library, unless the same library is in the cache.
 pub fn build(request: &Request, progress: &mut dyn FnMut(Step)) -> Result<Libc, Error> {
-    let Request { cache, source } = *request;
+    let Request { cache, data_model, source } = *request;
     // The commands run in other directories.
     let cache = &*std::path::absolute(cache).map_err(|why| Error::file("find", cache, &why))?;
     std::fs::create_dir_all(cache).map_err(|why| Error::file("make", cache, &why))?;
@@ -145,23 +153,29 @@ pub fn build(request: &Request, progress: &mut dyn FnMut(Step)) -> Result<Libc, 
     let compiler = tools::Compiler::with_version()?;
     tools::require_make()?;
     let source = source::get(source, cache, scratch.path(), progress)?;
-    let made_of = MadeOf::now(&source, &compiler)?;
-    if let Some(libc) = all(cache).into_iter().find(|libc| MadeOf::is_of(&libc.directory, &made_of)) {
+    let made_of = MadeOf::now(&source, data_model, &compiler)?;
+    if let Some(libc) =
+        all(cache, data_model).into_iter().find(|libc| MadeOf::is_of(&libc.directory, &made_of))
+    {
         return Ok(libc);
     }
     let result = scratch.path().join("result");
-    let tree = native::configure(&source.directory, &scratch.path().join("native"), &result, progress)?;
-    bitcode::build(&source.directory, &tree, scratch.path(), &result.join("libc.bc"), progress)?;
-    native::build(&tree, &result, progress)?;
+    let native = scratch.path().join("native");
+    let tree = native::configure(&source.directory, data_model, &native, &result, progress)?;
+    bitcode::build(&source.directory, data_model, &tree, scratch.path(), &result.join("libc.bc"), progress)?;
+    match data_model {
+        DataModel::Lp64 => native::build(&tree, &result, progress)?,
+        DataModel::Ilp32 => native::install_headers(&source.directory, &tree, &result)?,
+    }
     made_of.write(&result)?;
-    publish(cache, &result, &made_of)
+    publish(cache, data_model, &result, &made_of)
 }
 
 /// Renames a finished library to its final path, which is derived from its contents. If another process was
 /// faster, its library is equivalent.
-fn publish(cache: &Path, result: &Path, made_of: &MadeOf) -> Result<Libc, Error> {
+fn publish(cache: &Path, data_model: DataModel, result: &Path, made_of: &MadeOf) -> Result<Libc, Error> {
     let id = made_of.id(&result.join("libc.bc"))?;
-    let libc = Libc { directory: cache.join(format!("libc-{id}")), id };
+    let libc = Libc { directory: cache.join(format!("{}{id}", prefix(data_model))), id };
     let outcome = std::fs::rename(result, &libc.directory);
     if libc.bitcode().is_file() {
         return Ok(libc);
@@ -172,12 +186,20 @@ fn publish(cache: &Path, result: &Path, made_of: &MadeOf) -> Result<Libc, Error>
     }
 }
 
+/// The beginning of the names of libraries.
+fn prefix(data_model: DataModel) -> &'static str {
+    match data_model {
+        DataModel::Lp64 => "libc-",
+        DataModel::Ilp32 => "libc32-",
+    }
+}
+
 /// Every library in the cache, in order of their names.
-fn all(cache: &Path) -> Vec<Libc> {
+fn all(cache: &Path, data_model: DataModel) -> Vec<Libc> {
     let entries = std::fs::read_dir(cache).into_iter().flatten().flatten();
     let mut found: Vec<Libc> = entries
         .filter_map(|entry| {
-            let id = entry.file_name().to_str()?.strip_prefix("libc-")?.to_owned();
+            let id = entry.file_name().to_str()?.strip_prefix(prefix(data_model))?.to_owned();
             Some(Libc { directory: entry.path(), id })
         })
         .filter(|libc| libc.bitcode().is_file())

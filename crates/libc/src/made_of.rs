@@ -4,6 +4,7 @@
 use crate::source::Source;
 use crate::tools::Compiler;
 use crate::{Error, overlay};
+use loam_program::ir::DataModel;
 use std::path::Path;
 
 const FILE: &str = "made-of";
@@ -26,11 +27,11 @@ pub struct MadeOf {
 
 impl MadeOf {
     /// The ingredients of a build made now.
-    pub fn now(source: &Source, compiler: &Compiler) -> Result<Self, Error> {
+    pub fn now(source: &Source, data_model: DataModel, compiler: &Compiler) -> Result<Self, Error> {
         Ok(MadeOf {
             musl: source.version.clone(),
             source: source.fingerprint()?,
-            overlay: overlay::fingerprint(),
+            overlay: overlay::fingerprint(data_model),
             compiler: compiler.version().unwrap_or_default(),
             compiler_file: compiler.file.clone(),
         })

@@ -1,7 +1,8 @@
 //! The native library: headers, `libc.a` and the start files, as musl's own build makes them.
 
 use crate::tools::{CLANG, command, run};
-use crate::{Error, Step};
+use crate::{Error, Step, overlay};
+use loam_program::ir::DataModel;
 use std::path::{Path, PathBuf};
 
 /// The options of musl's configure. Programs are linked statically, and `loam cc` is the compiler wrapper.
@@ -28,6 +29,7 @@ pub const KERNEL: &[(&str, &[&str])] = &[
 /// Configures a build in the directory `tree`, for files that end up in `result`, and makes the generated headers.
 pub fn configure(
     source: &Path,
+    data_model: DataModel,
     tree: &Path,
     result: &Path,
     progress: &mut dyn FnMut(Step),
@@ -41,10 +43,24 @@ pub fn configure(
     let prefix = Path::new("..").join(result.file_name().unwrap_or_default());
     let mut configure = command("sh", tree);
     configure.arg(script).args(FLAGS).arg(format!("--prefix={}", prefix.display()));
-    configure.arg(format!("CC={CLANG}"));
+    match data_model {
+        DataModel::Lp64 => configure.arg(format!("CC={CLANG}")),
+        DataModel::Ilp32 => {
+            let flags = overlay::target_flags(data_model);
+            configure.arg(flags[0]).arg(format!("CC={CLANG} {}", flags.join(" ")))
+        }
+    };
     run(&mut configure, "musl's configure")?;
     run(command("make", tree).args(GENERATED), "make")?;
     Ok(tree.to_path_buf())
+}
+
+/// Installs the headers into `result`; without a library, which needs functions of the compiler's for 32 bits.
+pub fn install_headers(source: &Path, tree: &Path, result: &Path) -> Result<(), Error> {
+    run(command("make", tree).arg("install-headers"), "make of musl")?;
+    let include = result.join("include");
+    overlay::write_numbers(source, &include.join("bits/syscall.h"))?;
+    link_kernel_headers(&include)
 }
 
 /// Builds and installs into `result`.

@@ -3,7 +3,7 @@
 
 use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, load};
 use loam_libc::{Libc, Request};
-use loam_program::ir::{Inst, Program, Terminator};
+use loam_program::ir::{DataModel, Inst, Program, Terminator};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;
@@ -32,9 +32,9 @@ fn libc() -> Libc {
     static LIBC: OnceLock<Libc> = OnceLock::new();
     let libc = LIBC.get_or_init(|| {
         let cache = std::env::var_os("LOAM_CACHE_DIR").expect("cargo sets LOAM_CACHE_DIR");
-        let request = Request { cache: Path::new(&cache), source: None };
+        let request = Request { cache: Path::new(&cache), data_model: DataModel::Lp64, source: None };
         let built = || loam_libc::build(&request, &mut |_| {}).unwrap_or_else(|why| panic!("{why}"));
-        loam_libc::find(request.cache).unwrap_or_else(built)
+        loam_libc::find(request.cache, request.data_model).unwrap_or_else(built)
     });
     libc.clone()
 }

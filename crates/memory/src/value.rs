@@ -37,6 +37,15 @@ impl Value {
         }
     }
 
+    /// The lowest `width` bits.
+    pub fn cut(self, store: &ExprStore, width: Width) -> Self {
+        match self {
+            Self::Bits(bits) => Self::Bits(loam_expr::concrete::truncate(width, bits)),
+            Self::Term(term) if store.width(term) > width => Self::of(store, store.truncate(term, width)),
+            Self::Term(_) => self,
+        }
+    }
+
     /// The bits, if they are known.
     pub fn bits(self) -> Option<u128> {
         match self {

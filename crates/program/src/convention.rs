@@ -1,10 +1,11 @@
-//! Locations of the scalar arguments of a call under the System V calling convention of x86-64.
+//! Locations of the scalar arguments of a call under the System V calling conventions of x86-64 and, for programs with pointers
+//! of 32 bits, of i386, where all arguments are on the stack.
 //!
 //! The locations decide what `va_arg` reads, and what a callee reads whose signature differs from the caller's.
 //! The compiler that made the program has already split aggregates into scalars; an aggregate that it passes in
 //! memory is marked (`by_value`).
 
-use crate::ir::{Arg, ArgClass, Param, Width};
+use crate::ir::{Arg, ArgClass, DataModel, Param, Width};
 
 /// Registers for integers and pointers: rdi, rsi, rdx, rcx, r8, r9.
 pub const GENERAL_REGISTERS: u8 = 6;
@@ -45,7 +46,26 @@ impl Passed {
     }
 
     /// Size and alignment on the stack.
-    fn on_stack(&self) -> (u64, u64) {
+    fn on_stack(&self, data_model: DataModel) -> (u64, u64) {
+        match data_model {
+            DataModel::Lp64 => self.on_stack_of_64_bits(),
+            DataModel::Ilp32 => self.on_stack_of_32_bits(),
+        }
+    }
+
+    fn on_stack_of_32_bits(&self) -> (u64, u64) {
+        let bytes = u64::from(self.width).div_ceil(8);
+        match (self.by_value, self.class) {
+            (Some((size, align)), _) => (size, align.max(4)),
+            (None, ArgClass::Lane(lanes)) => {
+                let size = (bytes * u64::from(lanes)).next_power_of_two().max(4);
+                (size, if size < 16 { 4 } else { size })
+            }
+            (None, ArgClass::Integer | ArgClass::Signed | ArgClass::Float | ArgClass::Memory) => (bytes, 4),
+        }
+    }
+
+    fn on_stack_of_64_bits(&self) -> (u64, u64) {
         let bytes = u64::from(self.width).div_ceil(8);
         match (self.by_value, self.class) {
             (Some((size, align)), _) => (size, align.max(8)),
@@ -75,8 +95,9 @@ impl From<&Param> for Passed {
 }
 
 /// Assigns locations, scalar by scalar.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub struct ArgumentLocations {
+    data_model: DataModel,
     general: u8,
     floats: u8,
     stack: u64,
@@ -85,6 +106,11 @@ pub struct ArgumentLocations {
 }
 
 impl ArgumentLocations {
+    /// The locations of the arguments of a call in a program.
+    pub fn new(data_model: DataModel) -> Self {
+        Self { data_model, general: 0, floats: 0, stack: 0, vector: None }
+    }
+
     /// The location of the next scalar. All lanes of a vector share one location.
     pub fn next(&mut self, passed: Passed) -> ArgumentLocation {
         if let Some((place, rest)) = self.vector {
@@ -92,7 +118,7 @@ impl ArgumentLocations {
             return place;
         }
         let place = match passed.class {
-            _ if passed.by_value.is_some() => self.stack(passed),
+            _ if passed.by_value.is_some() || self.data_model == DataModel::Ilp32 => self.stack(passed),
             ArgClass::Integer | ArgClass::Signed => self.general(passed),
             ArgClass::Float | ArgClass::Lane(_) if self.floats < FLOAT_REGISTERS => {
                 self.floats += 1;
@@ -122,9 +148,9 @@ impl ArgumentLocations {
     }
 
     fn stack(&mut self, passed: Passed) -> ArgumentLocation {
-        let (size, align) = passed.on_stack();
+        let (size, align) = passed.on_stack(self.data_model);
         let at = self.stack.next_multiple_of(align);
-        self.stack = at + size.next_multiple_of(8);
+        self.stack = at + size.next_multiple_of(self.data_model.pointer_bytes());
         ArgumentLocation::Stack(at)
     }
 }
@@ -134,7 +160,7 @@ mod tests {
     use super::*;
 
     fn places(scalars: &[(Width, ArgClass)]) -> Vec<ArgumentLocation> {
-        let mut places = ArgumentLocations::default();
+        let mut places = ArgumentLocations::new(DataModel::Lp64);
         let passed = |&(width, class): &(Width, ArgClass)| Passed { width, class, by_value: None };
         scalars.iter().map(|scalar| places.next(passed(scalar))).collect()
     }
@@ -147,6 +173,18 @@ mod tests {
             found[5..],
             [ArgumentLocation::Stack(0), ArgumentLocation::General(5), ArgumentLocation::Stack(16)]
         );
+    }
+
+    #[test]
+    fn with_pointers_of_32_bits_everything_is_on_the_stack() {
+        let mut places = ArgumentLocations::new(DataModel::Ilp32);
+        let mut next = |width, class, by_value| places.next(Passed { width, class, by_value });
+        assert_eq!(next(8, ArgClass::Signed, None), ArgumentLocation::Stack(0));
+        assert_eq!(next(64, ArgClass::Integer, None), ArgumentLocation::Stack(4));
+        assert_eq!(next(64, ArgClass::Float, None), ArgumentLocation::Stack(12));
+        assert_eq!(next(80, ArgClass::Memory, None), ArgumentLocation::Stack(20));
+        assert_eq!(next(32, ArgClass::Integer, Some((6, 4))), ArgumentLocation::Stack(32));
+        assert_eq!(next(32, ArgClass::Float, None), ArgumentLocation::Stack(40));
     }
 
     #[test]

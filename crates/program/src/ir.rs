@@ -1,8 +1,8 @@
 //! The intermediate representation of a program, independent of its source language and of the way it is
 //! executed.
 //!
-//! Registers are scalars of 1 to 128 bits and may be assigned more than once; pointers are 64 bits wide and
-//! floats are their IEEE bits, so only operations carry types. There are no aggregates and vectors: the front end
+//! Registers are scalars of 1 to 128 bits and may be assigned more than once; the addresses that instructions take are 64 bits
+//! wide ([`DataModel`] says how programs with smaller pointers get there) and floats are their IEEE bits, so only operations carry types. There are no aggregates and vectors: the front end
 //! splits them into one register per scalar. There are no atomic operations: with one thread they are loads and
 //! stores. Phis stand at the head of a block and are read all at once.
 //!
@@ -49,9 +49,39 @@ define_id!(
 /// Width of a register or operation in bits, 1 to 128.
 pub type Width = u8;
 
+/// The width of a program's pointers, sizes and `long`s. Other types have the same width in both.
+///
+/// Pointers of 32 bits are in registers of 32 bits, and in four bytes of memory. They are extended with zeros where an
+/// instruction takes an address, and sums of addresses are cut to 32 bits; all objects lie below 4 GiB.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum DataModel {
+    /// 64 bits, as on x86-64.
+    #[default]
+    Lp64,
+    /// 32 bits, as on i386.
+    Ilp32,
+}
+
+impl DataModel {
+    /// Bits of a pointer.
+    pub fn pointer_width(self) -> Width {
+        match self {
+            Self::Lp64 => 64,
+            Self::Ilp32 => 32,
+        }
+    }
+
+    /// Bytes of a pointer.
+    pub fn pointer_bytes(self) -> u64 {
+        u64::from(self.pointer_width() / 8)
+    }
+}
+
 /// A whole program.
 #[derive(Debug, Default)]
 pub struct Program {
+    /// The width of its pointers.
+    pub data_model: DataModel,
     /// All functions; declared ones have no body.
     pub functions: IdMap<FunctionId, Function>,
     /// All globals.
@@ -157,7 +187,7 @@ pub struct Global {
     pub constant: bool,
     /// Its bytes before the program starts; `None` if it is only declared (an external object).
     pub bytes: Option<Vec<u8>>,
-    /// Addresses to be written into `bytes`, 8 bytes each.
+    /// Addresses to be written into `bytes`, each as large as a pointer.
     pub relocations: Vec<Relocation>,
     /// Where it is declared.
     pub span: SpanId,
@@ -263,7 +293,7 @@ pub enum Operand {
     Reg(Reg),
     /// A number; bits above the width are zero.
     Const(u128),
-    /// An address, 64 bits.
+    /// An address, as wide as a pointer or 64 bits.
     Address(Address),
 }
 
@@ -696,7 +726,7 @@ pub enum Inst {
     },
     /// Calls a function.
     Call(Box<Call>),
-    /// Initialises the `va_list` (x86-64 SysV layout, 24 bytes) at `list` with the variadic arguments.
+    /// Initialises the `va_list` (in the layout of the program's convention) at `list` with the variadic arguments.
     VaStart {
         /// Address of the list.
         list: Operand,
@@ -796,7 +826,7 @@ pub struct Arg {
     pub by_value: Option<(u64, u64)>,
 }
 
-/// The class of a scalar under the x86-64 SysV convention: `va_arg` and host functions depend on it.
+/// The class of a scalar under the System V convention: `va_arg` and host functions depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArgClass {
     /// Integers and pointers.

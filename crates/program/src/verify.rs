@@ -60,7 +60,7 @@ fn check_global(program: &Program, global: &Global) -> Result<(), String> {
     let mut free_from = 0;
     for relocation in &global.relocations {
         require(relocation.at >= free_from, || format!("relocations overlap at {}", relocation.at))?;
-        free_from = relocation.at + 8;
+        free_from = relocation.at + program.data_model.pointer_bytes();
         require(free_from <= global.size, || format!("the relocation at {} lies outside", relocation.at))?;
         check_address(program, relocation.target)?;
     }
@@ -182,7 +182,8 @@ impl Checker<'_> {
                 require(fits, || format!("{number:#x} does not fit {width} bits"))
             }
             Operand::Address(address) => {
-                require(width == 64, || format!("an address where {width} bits are expected"))?;
+                let is_address = width == 64 || width == self.program.data_model.pointer_width();
+                require(is_address, || format!("an address where {width} bits are expected"))?;
                 check_address(self.program, address)
             }
         }

@@ -244,7 +244,24 @@ impl NativeProgram {
     fn compile_library(&self) -> Result<(), String> {
         let mut clang = Command::new("clang-22");
         clang.args(["-c", "-O1", "-o"]).arg(self.path("replay.o")).arg("-I").arg(self.path("include"));
-        compile(clang.arg(self.path("runtime/replay.c")))
+        clang.args(self.narrow_flags()).arg(self.path("runtime/replay.c"));
+        compile(&mut clang).map_err(|why| self.with_packages(why))
+    }
+
+    /// The flags for a program of 32 bits. Floats are computed as in Loam, in their own types.
+    fn narrow_flags(&self) -> &'static [&'static str] {
+        let is_narrow = self.options.compiler_arguments.iter().any(|argument| argument == "-m32");
+        if is_narrow { &["-m32", "-msse2"] } else { &[] }
+    }
+
+    /// What to do if a program of 32 bits cannot be built on this machine.
+    fn with_packages(&self, why: String) -> String {
+        match self.narrow_flags() {
+            [] => why,
+            _ => {
+                format!("{why} (programs of 32 bits need a C library for 32 bits: the package gcc-multilib)")
+            }
+        }
     }
 
     fn compile_program(&self, driver: &str, source: &Path) -> Result<(), String> {
@@ -255,8 +272,8 @@ impl NativeProgram {
             Sanitizers::Address => &["-fsanitize=address"],
             Sanitizers::AddressAndUndefined => &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
         });
-        clang.arg(source).arg(self.path("replay.o")).args(["-lm", "-lpthread"]);
-        compile(clang.args(&self.options.compiler_arguments))
+        clang.args(self.narrow_flags()).arg(source).arg(self.path("replay.o")).args(["-lm", "-lpthread"]);
+        compile(clang.args(&self.options.compiler_arguments)).map_err(|why| self.with_packages(why))
     }
 
     fn path(&self, name: &str) -> PathBuf {

@@ -2,11 +2,32 @@
 //!
 //! The sources are in `runtime/`; they are compiled when Loam is built, so a run only links them.
 
+use loam_program::ir::DataModel;
+
+/// A part of the runtime: its name in messages, and its bitcode.
+pub type Part = (&'static str, &'static [u8]);
+
+macro_rules! part {
+    ($name:literal, $file:literal) => {
+        ($name, include_bytes!(concat!(env!("OUT_DIR"), "/", $file)))
+    };
+}
+
 /// Functions that are built on symbolic inputs, such as `klee_range`.
-pub const INPUTS: (&str, &[u8]) = ("runtime/loam.c", include_bytes!(concat!(env!("OUT_DIR"), "/loam.bc")));
+pub fn inputs(data_model: DataModel) -> Part {
+    match data_model {
+        DataModel::Lp64 => part!("runtime/loam.c", "loam.bc"),
+        DataModel::Ilp32 => part!("runtime/loam.c", "loam.32.bc"),
+    }
+}
 
 /// Definitions that even a program without the C library needs.
-pub const ALONE: (&str, &[u8]) = ("runtime/alone.c", include_bytes!(concat!(env!("OUT_DIR"), "/alone.bc")));
+pub fn alone(data_model: DataModel) -> Part {
+    match data_model {
+        DataModel::Lp64 => part!("runtime/alone.c", "alone.bc"),
+        DataModel::Ilp32 => part!("runtime/alone.c", "alone.32.bc"),
+    }
+}
 
-/// Definitions that C++ programs need besides their headers.
-pub const CPP: (&str, &[u8]) = ("runtime/cpp.cc", include_bytes!(concat!(env!("OUT_DIR"), "/cpp.bc")));
+/// Definitions that C++ programs of 64 bits need besides their headers.
+pub const CPP: Part = part!("runtime/cpp.cc", "cpp.bc");

@@ -103,6 +103,13 @@ impl Directives {
         values.flat_map(|checks| checks.split(','))
     }
 
+    /// Whether the program is one of 32 bits.
+    pub fn is_narrow(&self) -> bool {
+        let flags = self.flags.iter().flatten().map(String::as_str);
+        let given = self.args.iter().filter_map(|arg| arg.strip_prefix("--compiler-arg="));
+        flags.chain(given).any(|flag| flag == "-m32")
+    }
+
     /// The values of an option in `args` that may be repeated.
     pub fn values<'a>(&'a self, option: &'a str) -> impl Iterator<Item = &'a str> {
         let pairs = self.args.windows(2).filter(move |pair| pair[0] == option);

@@ -87,7 +87,8 @@ impl Build {
     fn that_find(directives: &Directives) -> Vec<Self> {
         let checks = |what: &str| directives.checks().any(|check| check == what);
         let mut builds = vec![if checks("leak") { Self::Leaks } else { Self::Sanitized }];
-        builds.extend(checks("uninit").then_some(Self::Memory));
+        // The memory sanitizer is for programs of 64 bits only.
+        builds.extend((checks("uninit") && !directives.is_narrow()).then_some(Self::Memory));
         builds
     }
 }
@@ -244,8 +245,10 @@ fn native_build(
     directives: &Directives,
     build: Build,
 ) -> Result<PathBuf, String> {
-    let library =
-        build_cached(checkout, &checkout.root.join("runtime/replay.c"), build, &["-c".into()], &[])?;
+    let mut library_flags = vec!["-c".to_owned()];
+    library_flags.extend(narrow_flags(directives));
+    let replay = checkout.root.join("runtime/replay.c");
+    let library = build_cached(checkout, &replay, build, &library_flags, &[])?;
     if is_rust(program) {
         let source = checkout.root.join("rust/loam/src/lib.rs");
         let crate_flags = ["--edition=2021", "--crate-type=rlib", "--crate-name=loam"].map(str::to_owned);
@@ -259,10 +262,17 @@ fn native_build(
     }
     let mut flags = directives.flags.clone().unwrap_or_default();
     flags.extend(["-lm".to_owned(), "-w".to_owned()]);
+    flags.extend(narrow_flags(directives));
     if build == Build::Sanitized && directives.checks().any(|check| check == "overflow=unsigned") {
         flags.push("-fsanitize=unsigned-integer-overflow".to_owned());
     }
     build_cached(checkout, program, build, &flags, &[library])
+}
+
+/// The flags for a program of 32 bits. Floats are computed as Loam does, in their own types.
+fn narrow_flags(directives: &Directives) -> impl Iterator<Item = String> {
+    let flags = directives.is_narrow().then_some(["-m32", "-msse2"]);
+    flags.into_iter().flatten().map(str::to_owned)
 }
 
 fn build_cached(

@@ -109,7 +109,7 @@ fn check(
         return Err(format!("{name}: expected {expected}, found {said} ({}) {complaint}", ran.end));
     }
     match asked.expected {
-        Some(false) if name != "termination" => check_witness(&out, &program, &property),
+        Some(false) if name != "termination" => check_witness(&out, &program, &property, &task.data_model),
         Some(_) => Ok(()),
         None => check_suite(&out, &program),
     }
@@ -117,7 +117,7 @@ fn check(
 }
 
 /// The keys of a violation witness, in order, and what stands behind each of them.
-fn check_witness(out: &Path, program: &Path, property: &Path) -> Result<(), String> {
+fn check_witness(out: &Path, program: &Path, property: &Path, data_model: &str) -> Result<(), String> {
     let read =
         |path: &Path| std::fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()));
     let text = read(&out.join("witness.yml"))?;
@@ -155,7 +155,7 @@ fn check_witness(out: &Path, program: &Path, property: &Path) -> Result<(), Stri
     equals("the hash", value(&format!("        \"{name}\":"))?, &hash)?;
     let named = value("      specification:")?.replace("\\n", "\n");
     equals("the specification", named, specification.trim_end())?;
-    equals("data_model", value("      data_model:")?, "LP64")?;
+    equals("data_model", value("      data_model:")?, data_model)?;
     equals("language", value("      language:")?, "C")?;
     for start in ["  content:", "  - segment:", "    - waypoint:"] {
         value(start)?;

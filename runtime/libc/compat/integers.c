@@ -28,36 +28,41 @@ static struct binary binary(const char *text, int base)
 	return found;
 }
 
-/* All signed types are as wide as long, all unsigned ones as unsigned long. */
-long __isoc23_strtol(const char *text, char **end, int base)
-{
-	struct binary number = binary(text, base);
-	if (!number.digits) return strtol(text, end, base);
-	unsigned long value = strtoul(number.digits, end, 2);
-	unsigned long most = number.negative ? (unsigned long)LONG_MAX + 1 : LONG_MAX;
-	if (value > most) {
-		errno = ERANGE;
-		value = most;
+/* A function for a signed type whose greatest number is `greatest`: `plain` reads all but binary numbers, `digits_of` the digits of these. */
+#define SIGNED(name, type, greatest, plain, digits_of) \
+	type name(const char *text, char **end, int base) \
+	{ \
+		struct binary number = binary(text, base); \
+		if (!number.digits) return plain(text, end, base); \
+		unsigned type value = digits_of(number.digits, end, 2); \
+		unsigned type most = number.negative ? (unsigned type)greatest + 1 : greatest; \
+		if (value > most) { \
+			errno = ERANGE; \
+			value = most; \
+		} \
+		return (type)(number.negative ? -value : value); \
 	}
-	return (long)(number.negative ? -value : value);
-}
 
-unsigned long __isoc23_strtoul(const char *text, char **end, int base)
-{
-	struct binary number = binary(text, base);
-	if (!number.digits) return strtoul(text, end, base);
-	int before = errno;
-	errno = 0;
-	unsigned long value = strtoul(number.digits, end, 2);
-	int overflow = errno == ERANGE;
-	if (!errno) errno = before;
-	return number.negative && !overflow ? -value : value;
-}
+#define UNSIGNED(name, type, plain) \
+	unsigned type name(const char *text, char **end, int base) \
+	{ \
+		struct binary number = binary(text, base); \
+		if (!number.digits) return plain(text, end, base); \
+		int before = errno; \
+		errno = 0; \
+		unsigned type value = plain(number.digits, end, 2); \
+		int overflow = errno == ERANGE; \
+		if (!errno) errno = before; \
+		return number.negative && !overflow ? -value : value; \
+	}
 
-long long __isoc23_strtoll(const char *text, char **end, int base) { return __isoc23_strtol(text, end, base); }
-unsigned long long __isoc23_strtoull(const char *text, char **end, int base) { return __isoc23_strtoul(text, end, base); }
-intmax_t __isoc23_strtoimax(const char *text, char **end, int base) { return __isoc23_strtol(text, end, base); }
-uintmax_t __isoc23_strtoumax(const char *text, char **end, int base) { return __isoc23_strtoul(text, end, base); }
+SIGNED(__isoc23_strtol, long, LONG_MAX, strtol, strtoul)
+SIGNED(__isoc23_strtoll, long long, LLONG_MAX, strtoll, strtoull)
+UNSIGNED(__isoc23_strtoul, long, strtoul)
+UNSIGNED(__isoc23_strtoull, long long, strtoull)
+
+intmax_t __isoc23_strtoimax(const char *text, char **end, int base) { return __isoc23_strtoll(text, end, base); }
+uintmax_t __isoc23_strtoumax(const char *text, char **end, int base) { return __isoc23_strtoull(text, end, base); }
 long __isoc23_strtol_l(const char *text, char **end, int base, locale_t l) { return __isoc23_strtol(text, end, base); }
 unsigned long __isoc23_strtoul_l(const char *text, char **end, int base, locale_t l)
 {
@@ -65,11 +70,11 @@ unsigned long __isoc23_strtoul_l(const char *text, char **end, int base, locale_
 }
 long long __isoc23_strtoll_l(const char *text, char **end, int base, locale_t l)
 {
-	return __isoc23_strtol(text, end, base);
+	return __isoc23_strtoll(text, end, base);
 }
 unsigned long long __isoc23_strtoull_l(const char *text, char **end, int base, locale_t l)
 {
-	return __isoc23_strtoul(text, end, base);
+	return __isoc23_strtoull(text, end, base);
 }
 
 /* The older names, without binary numbers. */
@@ -91,33 +96,38 @@ static const wchar_t *wide_binary(const wchar_t *text, int base, int *negative)
 	return text[0] == '0' && (text[1] | 32) == 'b' && (text[2] == '0' || text[2] == '1') ? text + 2 : 0;
 }
 
-long __isoc23_wcstol(const wchar_t *text, wchar_t **end, int base)
-{
-	int negative;
-	const wchar_t *digits = wide_binary(text, base, &negative);
-	if (!digits) return wcstol(text, end, base);
-	unsigned long value = wcstoul(digits, end, 2);
-	unsigned long most = negative ? (unsigned long)LONG_MAX + 1 : LONG_MAX;
-	if (value > most) {
-		errno = ERANGE;
-		value = most;
+#define WIDE_SIGNED(name, type, greatest, plain, digits_of) \
+	type name(const wchar_t *text, wchar_t **end, int base) \
+	{ \
+		int negative; \
+		const wchar_t *digits = wide_binary(text, base, &negative); \
+		if (!digits) return plain(text, end, base); \
+		unsigned type value = digits_of(digits, end, 2); \
+		unsigned type most = negative ? (unsigned type)greatest + 1 : greatest; \
+		if (value > most) { \
+			errno = ERANGE; \
+			value = most; \
+		} \
+		return (type)(negative ? -value : value); \
 	}
-	return (long)(negative ? -value : value);
-}
 
-unsigned long __isoc23_wcstoul(const wchar_t *text, wchar_t **end, int base)
-{
-	int negative;
-	const wchar_t *digits = wide_binary(text, base, &negative);
-	if (!digits) return wcstoul(text, end, base);
-	unsigned long value = wcstoul(digits, end, 2);
-	return negative && value != ULONG_MAX ? -value : value;
-}
+#define WIDE_UNSIGNED(name, type, greatest, plain) \
+	unsigned type name(const wchar_t *text, wchar_t **end, int base) \
+	{ \
+		int negative; \
+		const wchar_t *digits = wide_binary(text, base, &negative); \
+		if (!digits) return plain(text, end, base); \
+		unsigned type value = plain(digits, end, 2); \
+		return negative && value != greatest ? -value : value; \
+	}
 
-long long __isoc23_wcstoll(const wchar_t *text, wchar_t **end, int base) { return __isoc23_wcstol(text, end, base); }
-unsigned long long __isoc23_wcstoull(const wchar_t *text, wchar_t **end, int base) { return __isoc23_wcstoul(text, end, base); }
-intmax_t __isoc23_wcstoimax(const wchar_t *text, wchar_t **end, int base) { return __isoc23_wcstol(text, end, base); }
-uintmax_t __isoc23_wcstoumax(const wchar_t *text, wchar_t **end, int base) { return __isoc23_wcstoul(text, end, base); }
+WIDE_SIGNED(__isoc23_wcstol, long, LONG_MAX, wcstol, wcstoul)
+WIDE_SIGNED(__isoc23_wcstoll, long long, LLONG_MAX, wcstoll, wcstoull)
+WIDE_UNSIGNED(__isoc23_wcstoul, long, ULONG_MAX, wcstoul)
+WIDE_UNSIGNED(__isoc23_wcstoull, long long, ULLONG_MAX, wcstoull)
+
+intmax_t __isoc23_wcstoimax(const wchar_t *text, wchar_t **end, int base) { return __isoc23_wcstoll(text, end, base); }
+uintmax_t __isoc23_wcstoumax(const wchar_t *text, wchar_t **end, int base) { return __isoc23_wcstoull(text, end, base); }
 
 /* Formatted input, as musl reads it. */
 

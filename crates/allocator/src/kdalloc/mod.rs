@@ -27,7 +27,7 @@ const SLOT_LOGS: [u32; SLOT_BINS] = [0, 2, 3, 4, 5, 6, 8, 11];
 const SLOT_BINS: usize = 8;
 /// The bin of a size, by the number of bits of the offset of the last byte.
 const BIN_BY_BITS: [u8; 12] = [0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 7, 7];
-/// The logarithm of the alignment of regions: no slot is known to be aligned to more.
+/// The largest logarithm of the alignment of regions: no slot is known to be aligned to more.
 const BASE_ALIGN_LOG: u32 = 32;
 
 /// The allocator of one region.
@@ -126,7 +126,7 @@ impl Kdalloc {
     fn allocate_slot(&mut self, bin: usize, align: u64) -> Option<Address> {
         // No two slots that touch are used: all start at multiples of two slots.
         let align_log = align.trailing_zeros().max(SLOT_LOGS[bin] + 1);
-        if align_log > BASE_ALIGN_LOG {
+        if align_log > BASE_ALIGN_LOG.min(self.extent.base.0.trailing_zeros()) {
             return None;
         }
         let quarantine = self.quarantine;

@@ -14,8 +14,8 @@ use super::wrappers::Wrappers;
 use super::{Modelled, Options, PointsTo};
 use loam_base::{Id, IdMap};
 use loam_program::ir::{
-    Address, BinaryOp, Body, Callee, FunctionId, Global, GlobalId, Inst, Operand, Program, Reg, Terminator,
-    UnaryOp,
+    Address, BinaryOp, Body, Callee, DataModel, FunctionId, Global, GlobalId, Inst, Operand, Program, Reg,
+    Terminator, UnaryOp,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -460,16 +460,24 @@ impl<'a> Generator<'a> {
             Inst::VaStart { list } => {
                 let list = self.value(code, *list);
                 if let Some(area) = self.instances[code.instance].variadic {
-                    for offset in [8, 16] {
+                    let fields: &[i64] = match self.program.data_model {
+                        DataModel::Lp64 => &[8, 16],
+                        DataModel::Ilp32 => &[0],
+                    };
+                    let length = self.program.data_model.pointer_bytes();
+                    for &offset in fields {
                         let area = Value::Location(area, Offset::Any);
-                        self.store(list, access(Direction::Write, offset, 8), area);
+                        self.store(list, access(Direction::Write, offset, length), area);
                     }
                 }
             }
             Inst::VaCopy { to, from } => {
-                const LIST_SIZE: u64 = 24;
+                let size = match self.program.data_model {
+                    DataModel::Lp64 => 24,
+                    DataModel::Ilp32 => 4,
+                };
                 let (to, from) = (self.value(code, *to), self.value(code, *from));
-                self.copy(to, from, Some(LIST_SIZE));
+                self.copy(to, from, Some(size));
             }
             Inst::LandingPad { exception, .. } => {
                 let thrown = self.thrown;

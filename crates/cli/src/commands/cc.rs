@@ -7,6 +7,7 @@ use crate::cache;
 use crate::commands::refuse;
 use crate::libc::own_libc;
 use loam_compiler::{Kit, Kits, Language, Request, Sysroot};
+use loam_program::ir::DataModel;
 use loam_report::assets;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -63,6 +64,11 @@ fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
     let Own { words, libc: chosen, lenient } = Own::take(words)?;
     let request = Request::read(&words);
     let request = if lenient { request.lenient() } else { request };
+    let is_narrow = words.iter().any(|word| word == "-m32");
+    if is_narrow && request.needs_libc() && language == Language::C && chosen != Some(LibcChoice::Host) {
+        let why = "Loam's C library is linked natively for 64 bits only; use --loam-libc=host";
+        return Err(format!("-m32: {why}, which needs the package gcc-multilib"));
+    }
     let kits = if request.needs_libc() { Some(kits(language, &request, chosen)?) } else { None };
     loam_compiler::compile(language, &request, kits.as_ref())
 }
@@ -127,6 +133,7 @@ pub fn kit_for(choice: LibcChoice) -> Result<Kit, String> {
 }
 
 fn sysroot(cache: &Path) -> Result<Sysroot, String> {
-    let libc = own_libc(cache, None).map_err(|why| format!("{why}, or use --loam-libc=host"))?;
+    let libc =
+        own_libc(cache, DataModel::Lp64, None).map_err(|why| format!("{why}, or use --loam-libc=host"))?;
     Ok(Sysroot { include: libc.include(), native: libc.native(), id: libc.id().to_owned() })
 }

@@ -7,6 +7,7 @@ use crate::cache;
 use crate::commands::{print, status};
 use crate::libc::find;
 use loam_native::Isolation;
+use loam_program::ir::DataModel;
 use loam_solver_z3::Z3;
 use std::process::{Command, ExitCode, Stdio};
 
@@ -139,7 +140,7 @@ fn llvm() -> Result<String, Missing> {
 }
 
 fn c_library() -> Result<String, Missing> {
-    let found = cache::directory().ok().and_then(|cache| find(&cache));
+    let found = cache::directory().ok().and_then(|cache| find(&cache, DataModel::Lp64));
     found.map(|libc| libc.directory().display().to_string()).ok_or_else(|| Missing {
         what: "it was not built yet".to_owned(),
         cure: "loam libc builds it; the first loam run does so too. Without a network: loam libc --musl-source PATH"

@@ -25,22 +25,23 @@ pub fn run(args: &LibcArgs) -> ExitCode {
 }
 
 fn libc(args: &LibcArgs, cache: &Path) -> Result<Libc, Error> {
-    match loam_libc::find(cache) {
+    let data_model = args.data_model.into();
+    match loam_libc::find(cache, data_model) {
         Some(libc) if args.rebuild => libc.remove()?,
         _ if args.rebuild || args.musl_source.is_some() => {}
         _ => {
-            if let Some(libc) = find(cache) {
+            if let Some(libc) = find(cache, data_model) {
                 return Ok(libc);
             }
         }
     }
-    build(cache, args.musl_source.as_deref())
+    build(&Request { cache, data_model, source: args.musl_source.as_deref() })
 }
 
 /// Builds the C library and shows the progress on standard error.
-pub fn build(cache: &Path, source: Option<&Path>) -> Result<Libc, Error> {
+pub fn build(request: &Request) -> Result<Libc, Error> {
     let mut line = ProgressLine::default();
-    let result = loam_libc::build(&Request { cache, source }, &mut |step| line.show(step));
+    let result = loam_libc::build(request, &mut |step| line.show(step));
     line.end();
     result
 }

@@ -4,9 +4,10 @@ use crate::args::{IsolationArg, ReplayArgs};
 use crate::commands::cc::{LibcChoice, absolute_cache, kit_for};
 use crate::commands::{print, refuse, status, tell};
 use crate::libc::own_libc;
-use crate::program::yields;
+use crate::program::{data_model_of_file, yields};
 use loam_base::{files, parallel};
 use loam_compiler::{Checked, Rebuild, Whole};
+use loam_program::ir::DataModel;
 use loam_report::Ktest;
 use loam_report::replay::{Agreement, Isolate, NativeProgram, ReplayOptions, Replayed, Sanitizers};
 use std::io::Read;
@@ -75,7 +76,11 @@ impl Native {
             }
         }
         let sanitizers = if args.sanitize { Sanitizers::AddressAndUndefined } else { Sanitizers::None };
-        let program = NativeProgram::build(&args.program, options(args, sanitizers))?;
+        let mut options = options(args, sanitizers);
+        if is_bitcode(&args.program) && data_model_of_file(&args.program)? == DataModel::Ilp32 {
+            options.compiler_arguments.push("-m32".to_owned());
+        }
+        let program = NativeProgram::build(&args.program, options)?;
         Ok(Self { program, _build: None })
     }
 
@@ -84,7 +89,7 @@ impl Native {
         let build = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
         let executable = build.path().join("program");
         let (libc, choice) = match whole.is_for_own_libc() {
-            true => (Some(own_libc(&absolute_cache()?, None)?.bitcode()), LibcChoice::Musl),
+            true => (Some(own_libc(&absolute_cache()?, DataModel::Lp64, None)?.bitcode()), LibcChoice::Musl),
             false => (None, LibcChoice::Host),
         };
         let (checked, sanitizers) = match args.sanitize {

@@ -17,7 +17,7 @@ use crate::saved::{self, Resume};
 use crate::seeds::read_seeds;
 use crate::solvers::without;
 use crate::watch::{Kept, Watch, Watched};
-use loam_allocator::AllocatorKind;
+use loam_allocator::{AllocatorKind, Regions};
 use loam_base::Halt;
 use loam_bitcode::Input;
 use loam_executor::{
@@ -29,6 +29,7 @@ use loam_memory::MemoryModel;
 use loam_memory::segments::Grouping;
 use loam_memory_models::{ModelOptions, Planes};
 use loam_native::{HostConfig, HostProcess};
+use loam_program::ir::DataModel;
 use loam_report::assembly::Assembly;
 use loam_report::findings::lines;
 use loam_report::testcomp::{ALL_BRANCHES, SuiteInfo};
@@ -160,7 +161,8 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
         is_grouped = true;
         groups.grouping()
     })?;
-    let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
+    let memory_config = memory_config(args, loaded.program.data_model)?;
+    let image = Image::new(loaded.program, &store, &memory_config, &*model);
     let mut image = image.map_err(|error| format!("{name}: {}", error.0))?;
     if let Some(context) = args.checks.check_points_to {
         image.check_pointers(&args.environment.load.entry, usize::from(context));
@@ -313,11 +315,14 @@ fn watch(
     })
 }
 
-fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
+fn memory_config(args: &RunArgs, data_model: DataModel) -> Result<MemoryConfig, String> {
     let ExplorationArgs { allocator, quarantine, regions, objects, .. } = &args.exploration;
     let mut config = MemoryConfig::default();
     config.allocator.kind = *allocator;
     config.allocator.quarantine = *quarantine;
+    if data_model == DataModel::Ilp32 {
+        config.allocator.regions = Regions::below_4_gib();
+    }
     for region in regions {
         config.allocator.regions.set(region).map_err(|error| format!("--region: {error}"))?;
     }

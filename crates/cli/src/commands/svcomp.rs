@@ -23,10 +23,6 @@ fn run_args(args: &SvcompArgs) -> Result<RunArgs, String> {
         loam_base::files::read(&args.property).map_err(|error| format!("--property: {name}: {error}"))?;
     let specification = Specification::parse(&String::from_utf8_lossy(&bytes));
     let specification = specification.map_err(|why| format!("--property: {name}: {why}"))?;
-    if args.data_model == DataModelArg::Ilp32 {
-        return Err("--data-model ILP32: pointers have 64 bits in Loam; programs for 32 bits cannot be run"
-            .to_owned());
-    }
     let asks_overflow = specification.properties.contains(&Property::NoOverflow);
     if asks_overflow && !crate::program::is_source(args.program.as_ref()) {
         return Err(format!("{}: no-overflow is decided for C sources only", args.program));
@@ -43,7 +39,10 @@ fn run_args(args: &SvcompArgs) -> Result<RunArgs, String> {
         program: args.program.clone(),
         bytes: loam_base::files::read(args.program.as_ref()).unwrap_or_default(),
         specification: specification.text.clone(),
-        data_model: "LP64".to_owned(),
+        data_model: match args.data_model {
+            DataModelArg::Lp64 => "LP64".to_owned(),
+            DataModelArg::Ilp32 => "ILP32".to_owned(),
+        },
         started,
     };
     run.svcomp = Some(Arc::new(SvcompRun { specification, task, witness: args.witness.clone() }));
@@ -63,6 +62,9 @@ fn options(args: &SvcompArgs, specification: &Specification) -> Vec<String> {
         ("--max-memory", &args.max_memory),
         ("--jobs", &args.jobs),
     ];
+    if args.data_model == DataModelArg::Ilp32 {
+        words.push("--compiler-arg=-m32".to_owned());
+    }
     words.extend(given.iter().filter_map(|(option, value)| Some(format!("{option}={}", value.as_ref()?))));
     for property in &specification.properties {
         let own: Vec<String> = match property {

@@ -111,21 +111,23 @@ pub fn aligned_alloc(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<
 
 pub fn posix_memalign(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let align = engine.concretise(call.arg(1)?, "an alignment")? as u64;
-    if !align.is_power_of_two() || !align.is_multiple_of(8) {
+    let word = engine.data_model().pointer_bytes();
+    if !align.is_power_of_two() || !align.is_multiple_of(word) {
         return number(EINVAL);
     }
     // The result's address is checked first: if it is invalid, nothing must have been allocated.
     let result = call.arg(0)?;
     engine.resolve(loam_memory::model::MemoryRange {
         address: result,
-        length: Value::word(8),
+        length: Value::word(word),
         write: true,
     })?;
     let Some(object) = engine.allocate(call.arg(2)?, align, Initial::Uninitialised)? else {
         return number(ENOMEM);
     };
     let address = engine.address(&object);
-    engine.write(result, 8, address)?;
+    let address = address.cut(&engine.store(), engine.data_model().pointer_width().into());
+    engine.write(result, word, address)?;
     zero()
 }
 

@@ -10,6 +10,7 @@ use crate::format::{Amount, Conversion, FormatPart, parse};
 use crate::{EngineContext, Interrupt, MemoryContext, Reply};
 use loam_memory::model::MemoryRange;
 use loam_memory::{Address, ObjectInfo, Value};
+use loam_program::ir::DataModel;
 use loam_state::{ErrorKind, OutputPiece};
 use std::ops::Range;
 use std::sync::Arc;
@@ -23,8 +24,10 @@ enum Arguments<'a> {
     List(List),
 }
 
-/// A `va_list` of x86-64: how much of the register save area is used, and the addresses of the two areas.
+/// A `va_list` of x86-64: how much of the register save area is used, and the addresses of the two areas. That of i386 is the
+/// address of the overflow area.
 struct List {
+    data_model: DataModel,
     general: u64,
     float: u64,
     overflow: Address,
@@ -40,8 +43,20 @@ enum Passing {
 }
 
 impl List {
-    /// The address of the next argument and its size.
-    fn next(&mut self, passing: Passing) -> (Address, u64) {
+    /// The address of the next argument, which has this many bits, and its size.
+    fn next(&mut self, bits: u8, passing: Passing) -> (Address, u64) {
+        match self.data_model {
+            DataModel::Lp64 => self.next_of_registers(passing),
+            DataModel::Ilp32 => {
+                let at = self.overflow;
+                let size = u64::from(bits.div_ceil(8));
+                self.overflow = at.wrapping_add(size.next_multiple_of(4));
+                (at, size)
+            }
+        }
+    }
+
+    fn next_of_registers(&mut self, passing: Passing) -> (Address, u64) {
         const GENERAL_END: u64 = 48;
         const FLOAT_END: u64 = 176;
         match passing {
@@ -68,14 +83,19 @@ impl List {
 }
 
 impl Arguments<'_> {
-    fn next(&mut self, engine: &mut dyn MemoryContext, passing: Passing) -> Result<Value, Interrupt> {
+    fn next(
+        &mut self,
+        engine: &mut dyn MemoryContext,
+        bits: u8,
+        passing: Passing,
+    ) -> Result<Value, Interrupt> {
         match self {
             Self::Direct(arguments) => arguments.next().map(|argument| argument.value).ok_or_else(|| {
                 let message = "a format has more conversions than arguments".to_owned();
                 Interrupt::Error(ErrorKind::Pointer, message)
             }),
             Self::List(list) => {
-                let (at, bytes) = list.next(passing);
+                let (at, bytes) = list.next(bits, passing);
                 engine.read(Value::address(at), bytes)
             }
         }
@@ -88,7 +108,7 @@ impl Arguments<'_> {
         bits: u8,
         passing: Passing,
     ) -> Result<Value, Interrupt> {
-        let value = self.next(engine, passing)?;
+        let value = self.next(engine, bits, passing)?;
         let store = engine.store();
         Ok(match value {
             Value::Bits(value) if bits < 128 => Value::Bits(value & ((1 << bits) - 1)),
@@ -110,7 +130,7 @@ fn format(
     let Some(text) = address.and_then(|address| engine.known_memory().string(address)) else {
         return Ok(None);
     };
-    let Ok(parts) = parse(&text) else { return Ok(None) };
+    let Ok(parts) = parse(&text, engine.data_model()) else { return Ok(None) };
     let mut pieces = Vec::new();
     for part in parts {
         let piece = match part {
@@ -161,7 +181,14 @@ fn convert(
         true => Passing::Float,
         false => Passing::Integer,
     };
-    let value = arguments.next_bits(engine, conversion.bits, passing)?;
+    let value = match conversion.letter {
+        b's' | b'p' | b'n' => {
+            let width = engine.data_model().pointer_width();
+            let pointer = arguments.next_bits(engine, width, passing)?;
+            engine.pointer(pointer)
+        }
+        _ => arguments.next_bits(engine, conversion.bits, passing)?,
+    };
     Ok(match (conversion.letter, value) {
         (b's', value) => string_piece(engine, value, &conversion)?,
         (b'n', _) | (b'p', Value::Bits(0)) => None,
@@ -286,6 +313,13 @@ fn direct<'a>(call: &'a Call<'_>, from: usize) -> Arguments<'a> {
 
 fn list(engine: &mut dyn MemoryContext, value: Value) -> Result<Option<Arguments<'static>>, Interrupt> {
     let Some(list) = value.as_word() else { return Ok(None) };
+    let data_model = engine.data_model();
+    if data_model == DataModel::Ilp32 {
+        let overflow = engine.read(Value::word(list), 4)?.as_address();
+        let list =
+            overflow.map(|overflow| List { data_model, general: 0, float: 0, overflow, save: Address::NULL });
+        return Ok(list.map(Arguments::List));
+    }
     let mut field = |offset: u64, bytes| {
         Ok::<_, Interrupt>(engine.read(Value::word(list.wrapping_add(offset)), bytes)?.as_word())
     };
@@ -294,7 +328,7 @@ fn list(engine: &mut dyn MemoryContext, value: Value) -> Result<Option<Arguments
         return Ok(None);
     };
     let (overflow, save) = (Address(overflow), Address(save));
-    Ok(Some(Arguments::List(List { general, float, overflow, save })))
+    Ok(Some(Arguments::List(List { data_model, general, float, overflow, save })))
 }
 
 /// As [`print`], with the arguments in a `va_list`.

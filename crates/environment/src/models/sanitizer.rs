@@ -7,8 +7,18 @@ use crate::{EngineContext, Interrupt, Reply};
 use loam_memory::{Address, Value};
 use loam_state::ErrorKind;
 
-/// Bytes of a source location in the handler's data: file, line, column.
-const LOCATION: u64 = 16;
+/// Offsets in the handler's data: behind the source location (file, line, column) there are up to two pointers to types.
+struct Offsets {
+    first: u64,
+    second: u64,
+}
+
+impl Offsets {
+    fn of(engine: &dyn EngineContext) -> Self {
+        let pointer = engine.data_model().pointer_bytes();
+        Self { first: pointer + 8, second: 2 * pointer + 8 }
+    }
+}
 
 /// Reports the failed check whose handler is called.
 pub fn handle(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
@@ -33,9 +43,10 @@ fn details(
     data: Address,
 ) -> Result<(ErrorKind, String), Interrupt> {
     let name = check.name;
+    let Offsets { first, second } = Offsets::of(engine);
     Ok(match name {
         "add_overflow" | "sub_overflow" | "mul_overflow" | "divrem_overflow" => {
-            let ty = type_at(engine, data + LOCATION)?;
+            let ty = type_at(engine, data + first)?;
             let (a, b) = (operand(engine, call, 1, &ty)?, operand(engine, call, 2, &ty)?);
             let sign = match name {
                 "add_overflow" => '+',
@@ -49,34 +60,34 @@ fn details(
             (ErrorKind::Overflow, format!("{a} {sign} {b} overflows type {}", ty.name))
         }
         "negate_overflow" => {
-            let ty = type_at(engine, data + LOCATION)?;
+            let ty = type_at(engine, data + first)?;
             let a = operand(engine, call, 1, &ty)?;
             (check.kind, format!("-({a}) overflows type {}", ty.name))
         }
         "shift_out_of_bounds" => shift(engine, call, data)?,
         "out_of_bounds" => {
-            let (array, index) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
+            let (array, index) = (type_at(engine, data + first)?, type_at(engine, data + second)?);
             let index = operand(engine, call, 1, &index)?;
             (check.kind, format!("index {index} is outside of an array of type {}", array.name))
         }
         "type_mismatch" => mismatch(engine, call, data)?,
         "float_cast_overflow" => {
-            let (from, to) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
+            let (from, to) = (type_at(engine, data + first)?, type_at(engine, data + second)?);
             let value = operand(engine, call, 1, &from)?;
             (check.kind, format!("{value} of type {} does not fit type {}", from.name, to.name))
         }
         "implicit_conversion" => {
-            let (from, to) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
+            let (from, to) = (type_at(engine, data + first)?, type_at(engine, data + second)?);
             let (before, after) = (operand(engine, call, 1, &from)?, operand(engine, call, 2, &to)?);
             (check.kind, format!("{before} of type {} becomes {after} of type {}", from.name, to.name))
         }
         "load_invalid_value" | "vla_bound_not_positive" => {
-            let ty = type_at(engine, data + LOCATION)?;
+            let ty = type_at(engine, data + first)?;
             let value = operand(engine, call, 1, &ty)?;
             (check.kind, format!("{} ({value} of type {})", check.words, ty.name))
         }
         "function_type_mismatch" => {
-            let ty = type_at(engine, data + LOCATION)?;
+            let ty = type_at(engine, data + first)?;
             (check.kind, format!("{} ({})", check.words, ty.name))
         }
         _ => (check.kind, check.words.to_owned()),
@@ -89,7 +100,8 @@ fn shift(
     call: &Call<'_>,
     data: Address,
 ) -> Result<(ErrorKind, String), Interrupt> {
-    let (left, right) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
+    let Offsets { first, second } = Offsets::of(engine);
+    let (left, right) = (type_at(engine, data + first)?, type_at(engine, data + second)?);
     let (a, b) = (operand(engine, call, 1, &left)?, operand(engine, call, 2, &right)?);
     let in_range = b.parse::<u32>().is_ok_and(|amount| amount < left.bits);
     let text = format!("{a} shifted by {b} in type {}", left.name);
@@ -120,9 +132,10 @@ fn mismatch(
         "use as not null of",
         "operation on",
     ];
-    let ty = type_at(engine, data + LOCATION)?;
-    let align = 1u128 << (word(engine, data + LOCATION + 8, 1)? & 63);
-    let used = word(engine, data + LOCATION + 9, 1)? as usize;
+    let Offsets { first, second } = Offsets::of(engine);
+    let ty = type_at(engine, data + first)?;
+    let align = 1u128 << (word(engine, data + second, 1)? & 63);
+    let used = word(engine, data + second + 1, 1)? as usize;
     let pointer = engine.example(call.arg(1)?)?;
     let what = format!("{} {}", USES.get(used).copied().unwrap_or("use of"), ty.name);
     Ok(match pointer {
@@ -147,7 +160,8 @@ const BIT_INT: u16 = 2;
 
 /// The type whose description the pointer at `address` points to.
 fn type_at(engine: &mut dyn EngineContext, address: Address) -> Result<Described, Interrupt> {
-    let at = Address(word(engine, address, 8)? as u64);
+    let bytes = engine.data_model().pointer_bytes();
+    let at = Address(word(engine, address, bytes)? as u64);
     let (kind, info) = (word(engine, at, 2)? as u16, word(engine, at + 2, 2)? as u16);
     let name = string(engine, Value::address(at + 4), "the name of a type")?;
     let bits = match kind {
@@ -172,7 +186,7 @@ fn operand(
 ) -> Result<String, Interrupt> {
     let handle = call.arg(index)?;
     let bits = match ty.bits {
-        0..=64 => engine.example(handle)?,
+        bits if bits <= u32::from(engine.data_model().pointer_width()) => engine.example(handle)?,
         _ => {
             let at = engine.concretise(handle, "the operand of a check")? as u64;
             let value = engine.read(Value::word(at), u64::from(ty.bits.div_ceil(8)).min(16))?;
@@ -191,12 +205,13 @@ fn operand(
 
 /// The source location at the start of the handler's data.
 fn location(engine: &mut dyn EngineContext, data: Address) -> Result<Option<String>, Interrupt> {
-    let file = word(engine, data, 8)?;
+    let pointer = engine.data_model().pointer_bytes();
+    let file = word(engine, data, pointer)?;
     if file == 0 {
         return Ok(None);
     }
     let file = string(engine, Value::Bits(file), "the name of a file")?;
-    let (line, column) = (word(engine, data + 8, 4)?, word(engine, data + 12, 4)?);
+    let (line, column) = (word(engine, data + pointer, 4)?, word(engine, data + pointer + 4, 4)?);
     Ok(Some(format!("{}:{line}:{column}", String::from_utf8_lossy(&file))))
 }
 

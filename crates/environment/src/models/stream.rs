@@ -13,14 +13,34 @@ use loam_system::{Device, Kind};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The ranges of members in a stream; `runtime/libc/start.c` compares their offsets with musl's.
-const FLAGS: Range<u64> = 0..4;
-const WRITE_END: Range<u64> = 32..40;
-const WRITE_POSITION: Range<u64> = 40..48;
-const WRITE_BASE: Range<u64> = 56..64;
-const WRITE_FUNCTION: Range<u64> = 72..80;
-const DESCRIPTOR: Range<u64> = 120..124;
-const ORIENTATION: Range<u64> = 136..140;
+/// A member of a stream.
+#[derive(Clone, Copy)]
+enum Member {
+    Flags,
+    WriteEnd,
+    WritePosition,
+    WriteBase,
+    WriteFunction,
+    Descriptor,
+    Orientation,
+}
+
+impl Member {
+    /// Its range in a stream; `runtime/libc/start.c` compares these offsets with musl's.
+    fn range(self, pointer: u64) -> Range<u64> {
+        let nth_pointer = |index: u64| index * pointer..(index + 1) * pointer;
+        let descriptor = 15 * pointer;
+        match self {
+            Self::Flags => 0..4,
+            Self::WriteEnd => nth_pointer(4),
+            Self::WritePosition => nth_pointer(5),
+            Self::WriteBase => nth_pointer(7),
+            Self::WriteFunction => nth_pointer(9),
+            Self::Descriptor => descriptor..descriptor + 4,
+            Self::Orientation => descriptor + 8 + pointer..descriptor + 12 + pointer,
+        }
+    }
+}
 
 /// The flags of a stream that cannot be written to, or on which a write has failed.
 const UNFIT: u64 = 40;
@@ -51,6 +71,8 @@ struct Buffered {
 struct Stream {
     object: Arc<ObjectInfo>,
     offset: u64,
+    /// Bytes of a pointer.
+    pointer: u64,
 }
 
 impl Sink {
@@ -110,10 +132,10 @@ impl Sink {
         let store = engine.store();
         let mut contents = engine.memory().contents(&stream.object);
         if *length > 0 {
-            contents.write(&store, stream.member(WRITE_POSITION), Value::address(*base));
+            contents.write(&store, stream.member(Member::WritePosition), Value::address(*base));
         }
         // The first output to a stream fixes its orientation: bytes.
-        contents.write(&store, stream.member(ORIENTATION), Value::Bits(u128::from(u32::MAX)));
+        contents.write(&store, stream.member(Member::Orientation), Value::Bits(u128::from(u32::MAX)));
         Ok(())
     }
 }
@@ -128,19 +150,22 @@ fn object_with(engine: &mut dyn MemoryContext, address: Address, length: u64) ->
 impl Stream {
     fn at(engine: &mut dyn EngineContext, address: Value) -> Result<Option<Self>, Interrupt> {
         let Some(address) = only_address(engine, address)? else { return Ok(None) };
-        let object = object_with(engine, address, ORIENTATION.end);
-        Ok(object.map(|object| Self { offset: object.offset_of(address), object }))
+        let pointer = engine.data_model().pointer_bytes();
+        let object = object_with(engine, address, Member::Orientation.range(pointer).end);
+        Ok(object.map(|object| Self { offset: object.offset_of(address), object, pointer }))
     }
 
     /// The range of a member in the object that contains the stream.
-    fn member(&self, member: Range<u64>) -> Range<u64> {
-        self.offset + member.start..self.offset + member.end
+    fn member(&self, member: Member) -> Range<u64> {
+        let range = member.range(self.pointer);
+        self.offset + range.start..self.offset + range.end
     }
 
     /// The members that decide how the stream writes; `None` if one of them is symbolic.
     fn members(&self, engine: &mut dyn EngineContext) -> Result<Option<Members>, Interrupt> {
-        const MEMBERS: [Range<u64>; 7] =
-            [FLAGS, WRITE_END, WRITE_POSITION, WRITE_BASE, WRITE_FUNCTION, DESCRIPTOR, ORIENTATION];
+        use Member::{Descriptor, Flags, Orientation, WriteBase, WriteEnd, WriteFunction, WritePosition};
+        const MEMBERS: [Member; 7] =
+            [Flags, WriteEnd, WritePosition, WriteBase, WriteFunction, Descriptor, Orientation];
         let store = engine.store();
         let mut values = [0; MEMBERS.len()];
         for (value, member) in values.iter_mut().zip(MEMBERS) {

@@ -98,6 +98,17 @@ impl<'a> Arguments<'a> {
         Ok(self.engine.concretise(value, "what a system call is given")? as u64)
     }
 
+    /// Bytes of a pointer, and of a `long`.
+    pub fn long_bytes(&self) -> u64 {
+        self.engine.data_model().pointer_bytes()
+    }
+
+    /// A pointer or a `long` of the program's memory, concretised.
+    pub fn read_long(&mut self, address: Address) -> Result<u64, Interrupt> {
+        let value = self.engine.read(Value::address(address), self.long_bytes())?;
+        Ok(self.engine.concretise(value, "what a system call is given")? as u64)
+    }
+
     /// Reads a number of 32 bits from the program's memory.
     pub fn read_int(&mut self, address: Address) -> Result<u32, Interrupt> {
         let value = self.engine.read(Value::address(address), 4)?;
@@ -124,6 +135,17 @@ impl<'a> Arguments<'a> {
             return Ok(());
         }
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        self.put(address, &bytes)
+    }
+
+    /// Writes `long`s to the program's memory, unless the address is null.
+    pub fn put_longs(&mut self, address: Address, numbers: &[u64]) -> Result<(), Interrupt> {
+        if address.is_null() {
+            return Ok(());
+        }
+        let long = self.long_bytes() as usize;
+        let bytes = numbers.iter().flat_map(|number| number.to_le_bytes().into_iter().take(long));
+        let bytes: Vec<u8> = bytes.collect();
         self.put(address, &bytes)
     }
 

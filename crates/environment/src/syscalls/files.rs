@@ -86,8 +86,9 @@ impl Arguments<'_> {
         }
         let mut parts = Vec::new();
         for index in 0..count {
-            let at = address + 16 * index;
-            let (address, length) = (Address(self.read_word(at)?), self.read_word(at + 8)?);
+            let long = self.long_bytes();
+            let at = address + 2 * long * index;
+            let (address, length) = (Address(self.read_long(at)?), self.read_long(at + long)?);
             let part = UserRange { address, length };
             if part.length > MOST_BYTES {
                 return Err(Errno::EINVAL.into());

@@ -84,8 +84,8 @@ pub fn sysinfo(call: &mut Arguments<'_>) -> Outcome {
     const MEMORY: u64 = 1 << 30;
     let address = call.address(0)?;
     let uptime = call.system().elapsed() / 1_000_000_000;
-    let words = [uptime, 0, 0, 0, MEMORY, MEMORY / 2, 0, 0, 0, 0, 1, 0, 0, 1];
-    call.put_words(address, &words)?;
+    let longs = [uptime, 0, 0, 0, MEMORY, MEMORY / 2, 0, 0, 0, 0, 1, 0, 0, 1];
+    call.put_longs(address, &longs)?;
     done(0)
 }
 

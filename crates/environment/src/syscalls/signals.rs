@@ -16,16 +16,20 @@ pub fn action(call: &mut Arguments<'_>) -> Outcome {
         return Err(Errno::EINVAL.into());
     }
     let before = call.system().signals.action(signal);
-    call.put_words(old, &[before.handler, before.flags, before.restorer, before.mask])?;
+    let long = call.long_bytes();
+    if !old.is_null() {
+        call.put_longs(old, &[before.handler, before.flags, before.restorer])?;
+        call.put_words(old + 3 * long, &[before.mask])?;
+    }
     if !new.is_null() {
         if matches!(signal, signals::SIGKILL | signals::SIGSTOP) {
             return Err(Errno::EINVAL.into());
         }
-        let mut words = [0; 4];
-        for (index, word) in (0..).zip(&mut words) {
-            *word = call.read_word(new + 8 * index)?;
+        let mut longs = [0; 3];
+        for (index, number) in (0..).zip(&mut longs) {
+            *number = call.read_long(new + long * index)?;
         }
-        let [handler, flags, restorer, mask] = words;
+        let ([handler, flags, restorer], mask) = (longs, call.read_word(new + 3 * long)?);
         call.system().signals.set_action(signal, Action { handler, flags, restorer, mask });
     }
     done(0)

@@ -268,7 +268,13 @@ fn put_file_system(call: &mut Arguments<'_>) -> Outcome {
     const LONGEST_NAME: u64 = 255;
     let address = call.address(1)?;
     let (half, half_files) = (BLOCKS / 2, FILES / 2);
-    let counts = [EXT4, BLOCK, BLOCKS, half, half, FILES, half_files, 0, LONGEST_NAME, BLOCK, 0];
-    call.put_words(address, &[&counts[..], &[0; 4]].concat())?;
+    if address.is_null() {
+        return done(0);
+    }
+    let long = call.long_bytes();
+    let counts = [BLOCKS, half, half, FILES, half_files, 0];
+    call.put_longs(address, &[EXT4, BLOCK])?;
+    call.put_words(address + 2 * long, &counts)?;
+    call.put_longs(address + 2 * long + 8 * 6, &[LONGEST_NAME, BLOCK, 0, 0, 0, 0, 0])?;
     done(0)
 }

@@ -43,6 +43,6 @@ pub fn times(call: &mut Arguments<'_>) -> Outcome {
     const TICK: u64 = 10_000_000;
     let address = call.address(0)?;
     let ticks = call.system().elapsed() / TICK;
-    call.put_words(address, &[ticks, 0, 0, 0])?;
+    call.put_longs(address, &[ticks, 0, 0, 0])?;
     done(ticks)
 }

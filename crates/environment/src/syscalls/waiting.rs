@@ -202,11 +202,11 @@ pub fn setitimer(call: &mut Arguments<'_>) -> Outcome {
     if which > 2 || new.is_null() {
         return Err(if which > 2 { Errno::EINVAL } else { Errno::EFAULT }.into());
     }
-    let mut words = [0; 4];
-    for (index, word) in (0..).zip(&mut words) {
-        *word = call.read_word(new + 8 * index)?;
+    let (mut numbers, long) = ([0; 4], call.long_bytes());
+    for (index, number) in (0..).zip(&mut numbers) {
+        *number = call.read_long(new + long * index)?;
     }
-    let [interval_seconds, interval_parts, seconds, parts] = words;
+    let [interval_seconds, interval_parts, seconds, parts] = numbers;
     let time =
         |seconds: u64, parts: u64| seconds.saturating_mul(SECOND).saturating_add(parts.saturating_mul(MICRO));
     let before = match which {
@@ -228,7 +228,7 @@ pub fn getitimer(call: &mut Arguments<'_>) -> Outcome {
 
 fn put_timer(call: &mut Arguments<'_>, address: Address, timer: Timer) -> Outcome {
     let parts = |time: u64| [time / SECOND, time % SECOND / 1000];
-    call.put_words(address, &[parts(timer.interval), parts(timer.left)].concat())?;
+    call.put_longs(address, &[parts(timer.interval), parts(timer.left)].concat())?;
     done(0)
 }
 

@@ -165,14 +165,19 @@ impl Machine {
     pub(super) fn cast(&mut self, op: CastOp, from: u8, dst: Reg, a: Operand) {
         let to = u16::from(self.width(dst));
         let from = u16::from(from);
-        let result = match (op, self.value(a, from as u8)) {
+        let value = self.value(a, from as u8);
+        let result = match (op, value) {
             (CastOp::Truncate, Value::Bits(bits)) => Value::Bits(concrete::truncate(to, bits)),
             (CastOp::ZeroExtend, Value::Bits(bits)) => Value::Bits(bits),
             (CastOp::SignExtend, Value::Bits(bits)) => Value::Bits(concrete::sign_extend(from, to, bits)),
             (CastOp::Truncate, Value::Term(term)) => Value::of(&self.store, self.store.truncate(term, to)),
+            (CastOp::ZeroExtend, Value::Term(term)) if to == 64 => self.as_word(term),
             (CastOp::ZeroExtend, Value::Term(term)) => Value::of(&self.store, self.store.zext(term, to)),
             (CastOp::SignExtend, Value::Term(term)) => Value::of(&self.store, self.store.sext(term, to)),
         };
+        if op == CastOp::Truncate {
+            self.keep_base_of_cut(value, result);
+        }
         self.set(dst, result);
     }
 }

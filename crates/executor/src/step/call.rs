@@ -10,7 +10,7 @@ use loam_expr::Expr;
 use loam_memory::object::Size;
 use loam_memory::{Address, Value};
 use loam_program::convention::{ArgumentLocations, Passed};
-use loam_program::ir::{ArgClass, Call, Callee, Function, FunctionId, Reg};
+use loam_program::ir::{ArgClass, Call, Callee, DataModel, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
 use loam_state::{DecisionKind, ErrorKind, Frame, FrameExtra};
 use std::sync::Arc;
@@ -56,31 +56,46 @@ impl Machine {
         let given = call.args.iter().zip(&values);
         let given = given.map(|(arg, &value)| Argument { value, width: arg.width, class: arg.class });
         let integer = |width| Passed { width, class: ArgClass::Integer, by_value: None };
+        let data_model = self.image.program.data_model;
         let agrees = match signature {
             Some(signature) => {
-                let mut pairs = signature.widths().map(integer).zip(&call.args);
-                call.args.len() >= signature.widths().len()
+                let mut pairs = signature.widths(data_model).map(integer).zip(&call.args);
+                call.args.len() >= signature.widths(data_model).len()
                     && pairs.all(|(wanted, arg)| wanted.is_like(&arg.into()))
             }
             None => signature::arguments_agree(call, function),
         };
         if agrees {
-            return Ok(given.collect());
+            return Ok(self.with_words(given.collect(), signature));
         }
         // The program may declare a function of the library differently.
         let wanted: Vec<Passed> = match signature {
-            Some(signature) => signature.widths().map(integer).collect(),
+            Some(signature) => signature.widths(data_model).map(integer).collect(),
             None => function.params.iter().map(Passed::from).collect(),
         };
         let found = self.found_arguments(call, &values, function, &wanted)?;
         let mut args = Vec::with_capacity(call.args.len());
         for (wanted, value) in wanted.iter().zip(found) {
             // An argument that was not passed is missing for the model too, and so are all that follow.
-            let Some(value) = value else { return Ok(args) };
+            let Some(value) = value else { return Ok(self.with_words(args, signature)) };
             args.push(Argument { value, width: wanted.width, class: wanted.class });
         }
         args.extend(given.skip(wanted.len()));
-        Ok(args)
+        Ok(self.with_words(args, signature))
+    }
+
+    /// The arguments of a model, its pointers and sizes extended to 64 bits.
+    fn with_words(&self, mut args: Vec<Argument>, signature: Option<Signature>) -> Vec<Argument> {
+        if self.image.program.data_model == DataModel::Lp64 {
+            return args;
+        }
+        for (arg, is_word) in args.iter_mut().zip(signature.into_iter().flat_map(Signature::are_words)) {
+            if is_word {
+                arg.width = 64;
+                arg.value = self.extended_pointer(arg.value);
+            }
+        }
+        args
     }
 
     /// A model's result cut or extended to the width the call expects.
@@ -138,7 +153,8 @@ impl Machine {
             _ => u32::MAX,
         };
         if function.variadic {
-            let variadic = variadic_arguments(call, &given, function.params.len());
+            let locations = ArgumentLocations::new(self.image.program.data_model);
+            let variadic = variadic_arguments(locations, call, &given, function.params.len());
             extra = Some(Box::new(FrameExtra { variadic, ..FrameExtra::default() }));
         }
         let values = match agreement.arguments {
@@ -273,8 +289,12 @@ impl Machine {
 }
 
 /// The arguments behind the first `fixed`, with the locations the caller put them in.
-fn variadic_arguments(call: &Call, given: &[Value], fixed: usize) -> Vec<VariadicArg> {
-    let mut locations = ArgumentLocations::default();
+fn variadic_arguments(
+    mut locations: ArgumentLocations,
+    call: &Call,
+    given: &[Value],
+    fixed: usize,
+) -> Vec<VariadicArg> {
     let mut variadic = Vec::new();
     for (index, (arg, &value)) in call.args.iter().zip(given).enumerate() {
         let above = locations.stack_used();

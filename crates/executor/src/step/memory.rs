@@ -11,7 +11,7 @@ use loam_memory::space::NewObject;
 use loam_memory::{
     Access, AccessKind, Address, CopyRange, FillRange, Initial, ObjectInfo, RangeLength, Value,
 };
-use loam_program::ir::{LifetimeMarker, Operand, Reg};
+use loam_program::ir::{DataModel, LifetimeMarker, Operand, Reg};
 use loam_state::ending::Early;
 use loam_state::{DecisionKind, Ending, ErrorKind};
 use std::ops::Range;
@@ -21,7 +21,12 @@ use std::sync::Arc;
 const LARGE_HEAP_OBJECT: u64 = 1 << 30;
 
 /// No machine has room for larger heap objects.
-const LARGEST_HEAP_OBJECT: u64 = 1 << 38;
+fn largest_heap_object(data_model: DataModel) -> u64 {
+    match data_model {
+        DataModel::Lp64 => 1 << 38,
+        DataModel::Ilp32 => LARGE_HEAP_OBJECT,
+    }
+}
 
 /// Objects of symbolic size up to this capacity take the capacity on the stack.
 const COUNTED_ON_STACK: u64 = 4096;
@@ -214,9 +219,10 @@ impl Machine {
 
     /// The size of a new heap object; `None` if there is no room for it.
     fn decide_heap_size(&mut self, bytes: Value) -> Result<Option<Size>, Interrupt> {
+        let largest = largest_heap_object(self.image.program.data_model);
         let Value::Term(term) = bytes else {
             let bytes = bytes.as_word().unwrap_or(u64::MAX);
-            let fits = bytes <= LARGE_HEAP_OBJECT || (bytes <= LARGEST_HEAP_OBJECT && self.has_room()?);
+            let fits = bytes <= LARGE_HEAP_OBJECT || (bytes <= largest && self.has_room()?);
             return Ok(fits.then_some(Size::Fixed(bytes)));
         };
         self.check_initialised(bytes, Use::Length)?;
@@ -225,10 +231,10 @@ impl Machine {
                 return self.symbolic_size(term, most).map(Some);
             }
         }
-        if !self.is_at_most(term, LARGEST_HEAP_OBJECT)? || !self.has_room()? {
+        if !self.is_at_most(term, largest)? || !self.has_room()? {
             return Ok(None);
         }
-        self.symbolic_size(term, LARGEST_HEAP_OBJECT).map(Some)
+        self.symbolic_size(term, largest).map(Some)
     }
 
     /// Whether there is room for a large object, which depends on the machine: both cases are explored.

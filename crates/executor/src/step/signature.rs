@@ -90,13 +90,6 @@ struct Found {
     taken: bool,
 }
 
-/// One of the two registers or stack words that an integer of up to 128 bits occupies.
-#[derive(Clone, Copy)]
-enum WordPart {
-    Lower,
-    Upper,
-}
-
 impl Machine {
     /// The values in the locations of the callee's parameters; `None` where the caller put none.
     pub(super) fn found_arguments(
@@ -106,13 +99,13 @@ impl Machine {
         function: &Function,
         wanted: &[Passed],
     ) -> Result<Vec<Option<Value>>, Interrupt> {
-        let mut locations = ArgumentLocations::default();
+        let mut locations = ArgumentLocations::new(self.image.program.data_model);
         let found = call.args.iter().zip(given).map(|(arg, &value)| {
             let passed = Passed::from(arg);
             Found { passed, location: locations.next(passed), value, taken: false }
         });
         let mut found: Vec<Found> = found.collect();
-        let mut locations = ArgumentLocations::default();
+        let mut locations = ArgumentLocations::new(self.image.program.data_model);
         let mut values = Vec::new();
         for &passed in wanted {
             values.push(self.take(&mut found, passed, locations.next(passed)));
@@ -147,44 +140,61 @@ impl Machine {
             return None;
         }
         let mut words = Vec::new();
-        for index in 0..u64::from(wanted.width.div_ceil(64)) {
-            let location = match location {
-                ArgumentLocation::General(register) => ArgumentLocation::General(register + index as u8),
-                ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8 * index),
-                ArgumentLocation::Float(_) => return None,
-            };
-            let (found, part) =
+        for index in 0..self.words_of(wanted.width) {
+            let location = self.moved_by_words(location, index)?;
+            let (found, index) =
                 found.iter_mut().filter(|found| is_integer(&found.passed)).find_map(|found| {
-                    covers(found.location, found.passed.width, location).map(|part| (found, part))
+                    let mut own = 0..self.words_of(found.passed.width);
+                    own.find(|&own| self.moved_by_words(found.location, own) == Some(location))
+                        .map(|own| (found, own))
                 })?;
             found.taken = true;
-            words.push(self.word_of(found, part));
+            words.push(self.word_of(found, index));
         }
         Some(self.joined(&words, wanted.width))
     }
 
-    /// One register of an argument: the value, extended as callers do.
-    fn word_of(&self, found: &Found, part: WordPart) -> Value {
-        let width = found.passed.width;
-        let store = &self.store;
-        let term = found.value.term(store, width.into());
-        let word = match (part, found.passed.class) {
-            (WordPart::Upper, _) => store.resize_unsigned(store.extract(term, 64, u16::from(width) - 64), 64),
-            (WordPart::Lower, ArgClass::Signed) if width < 32 => {
-                store.resize_unsigned(store.resize_signed(term, 32), 64)
+    /// The width of a register, or of a word on the stack.
+    fn word_width(&self) -> Width {
+        self.image.program.data_model.pointer_width()
+    }
+
+    /// How many registers, or words on the stack, an integer takes.
+    fn words_of(&self, width: Width) -> u8 {
+        width.div_ceil(self.word_width())
+    }
+
+    /// The location of a word of an integer.
+    fn moved_by_words(&self, start: ArgumentLocation, index: u8) -> Option<ArgumentLocation> {
+        match start {
+            ArgumentLocation::General(register) => Some(ArgumentLocation::General(register + index)),
+            ArgumentLocation::Stack(at) => {
+                Some(ArgumentLocation::Stack(at + u64::from(self.word_width() / 8) * u64::from(index)))
             }
-            (WordPart::Lower, _) => store.resize_unsigned(term, 64),
+            ArgumentLocation::Float(_) => None,
+        }
+    }
+
+    /// One register of an argument: the value, extended as callers do.
+    fn word_of(&self, found: &Found, index: u8) -> Value {
+        let (width, word) = (u16::from(found.passed.width), u16::from(self.word_width()));
+        let store = &self.store;
+        let term = found.value.term(store, width);
+        let term = match found.passed.class {
+            ArgClass::Signed if width < 32 => store.resize_signed(term, 32),
+            _ => term,
         };
-        Value::of(store, word)
+        let from = u16::from(index) * word;
+        let part = store.extract(term, from, word.min(store.width(term) - from));
+        Value::of(store, store.resize_unsigned(part, word))
     }
 
     /// The low bits of words, lowest word first.
     fn joined(&self, words: &[Value], width: Width) -> Value {
-        let store = &self.store;
-        let mut all = words[0].term(store, 64);
-        if let Some(upper) = words.get(1) {
-            all = store.concat(upper.term(store, 64), all);
-        }
+        let (store, word) = (&self.store, u16::from(self.word_width()));
+        let terms = words.iter().map(|value| value.term(store, word));
+        let all =
+            terms.reduce(|low, high| store.concat(high, low)).unwrap_or_else(|| store.constant(word, 0));
         Value::of(store, store.resize_unsigned(all, width.into()))
     }
 
@@ -202,10 +212,7 @@ impl Machine {
             match passed.class {
                 ArgClass::Integer | ArgClass::Signed => {
                     let found = Found { passed, location: ArgumentLocation::General(0), value, taken: true };
-                    words.push(self.word_of(&found, WordPart::Lower));
-                    if passed.width > 64 {
-                        words.push(self.word_of(&found, WordPart::Upper));
-                    }
+                    words.extend((0..self.words_of(passed.width)).map(|index| self.word_of(&found, index)));
                 }
                 ArgClass::Float | ArgClass::Lane(_) | ArgClass::Memory => others.push(value),
             }
@@ -216,7 +223,7 @@ impl Machine {
             let value = match wanted.class {
                 ArgClass::Integer | ArgClass::Signed => {
                     let taken: Vec<Value> =
-                        words.by_ref().take(usize::from(wanted.width.div_ceil(64))).collect();
+                        words.by_ref().take(usize::from(self.words_of(wanted.width))).collect();
                     (!taken.is_empty()).then(|| self.joined(&taken, wanted.width))
                 }
                 ArgClass::Float | ArgClass::Lane(_) | ArgClass::Memory => others.next(),
@@ -244,19 +251,5 @@ impl Machine {
             Value::Bits(bits) => Value::Bits(concrete::truncate(width.into(), bits)),
             Value::Term(term) => Value::of(&self.store, self.store.resize_unsigned(term, width.into())),
         })
-    }
-}
-
-/// The word of an argument at a location, if the location is part of the argument.
-fn covers(start: ArgumentLocation, width: Width, location: ArgumentLocation) -> Option<WordPart> {
-    let upper = match start {
-        ArgumentLocation::General(register) => ArgumentLocation::General(register + 1),
-        ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8),
-        ArgumentLocation::Float(_) => return None,
-    };
-    match location {
-        _ if location == start => Some(WordPart::Lower),
-        _ if location == upper && width > 64 => Some(WordPart::Upper),
-        _ => None,
     }
 }

@@ -5,13 +5,15 @@
 //! `va_arg` continues in the overflow area behind the last of them: a read of an argument that was not passed is then out of
 //! bounds, and reported. For arguments that were passed there is no difference, because no argument is passed in memory as long
 //! as registers are left.
+//!
+//! Under the convention of i386 all arguments lie in the overflow area, and a `va_list` is a pointer into it.
 
 use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_memory::Value;
 use loam_memory::object::Size;
 use loam_program::convention::ArgumentLocation;
-use loam_program::ir::Operand;
+use loam_program::ir::{DataModel, Operand};
 use loam_state::frames::VariadicArg;
 use std::sync::Arc;
 
@@ -22,7 +24,12 @@ const FLOAT_END: u64 = 176;
 const GENERAL_SIZE: u64 = 8;
 const FLOAT_SIZE: u64 = 16;
 /// Size of a `va_list`.
-const LIST_SIZE: u64 = 24;
+fn list_size(data_model: DataModel) -> u64 {
+    match data_model {
+        DataModel::Lp64 => 24,
+        DataModel::Ilp32 => 4,
+    }
+}
 
 /// The layout of the areas of one list.
 struct Areas {
@@ -40,7 +47,7 @@ struct Areas {
 }
 
 impl Areas {
-    fn of(arguments: &[VariadicArg]) -> Self {
+    fn of(arguments: &[VariadicArg], data_model: DataModel) -> Self {
         let words = |argument: &VariadicArg| if argument.width > 64 { 2 } else { 1 };
         let (mut generals, mut floats, mut align) = (0, 0, 16);
         for argument in arguments {
@@ -71,7 +78,7 @@ impl Areas {
                     next_float - FLOAT_SIZE
                 }
                 ArgumentLocation::Stack(at) => {
-                    end = at - base + stack_size(argument);
+                    end = at - base + stack_size(argument, data_model);
                     at - base
                 }
             });
@@ -81,9 +88,9 @@ impl Areas {
 }
 
 /// Bytes an argument takes on the stack.
-fn stack_size(argument: &VariadicArg) -> u64 {
-    let size = argument.by_value.map_or(u64::from(argument.width.div_ceil(64)) * 8, |(size, _)| size);
-    size.next_multiple_of(8)
+fn stack_size(argument: &VariadicArg, data_model: DataModel) -> u64 {
+    let size = argument.by_value.map_or(u64::from(argument.width.div_ceil(8)), |(size, _)| size);
+    size.next_multiple_of(data_model.pointer_bytes())
 }
 
 impl Machine {
@@ -91,7 +98,8 @@ impl Machine {
         let list = self.value(list, 64);
         let extra = self.core.top().frame.extra.as_ref();
         let arguments = extra.map(|extra| extra.variadic.clone()).unwrap_or_default();
-        let areas = Areas::of(&arguments);
+        let data_model = self.image.program.data_model;
+        let areas = Areas::of(&arguments, data_model);
         // The list is written first: nothing may be allocated if its address is wrong.
         self.write_scalar(list, 4, Value::word(areas.general))?;
         let name = || Some(Arc::from("variadic arguments"));
@@ -111,14 +119,18 @@ impl Machine {
             match argument.by_value {
                 Some((size, _)) => self.copy_range(target, argument.value, Value::word(size))?,
                 None => {
-                    let length =
-                        u64::from(argument.width.div_ceil(8)).max(if argument.width <= 64 { 8 } else { 1 });
+                    let least = if argument.width <= 64 { data_model.pointer_bytes() } else { 1 };
+                    let length = u64::from(argument.width.div_ceil(8)).max(least);
                     self.write_scalar(target, length, argument.value)?;
                 }
             }
         }
         let next = self.displaced(overflow, areas.start);
-        for (offset, length, value) in [(4, 4, Value::word(areas.float)), (8, 8, next), (16, 8, save)] {
+        let fields: &[(u64, u64, Value)] = match data_model {
+            DataModel::Lp64 => &[(4, 4, Value::word(areas.float)), (8, 8, next), (16, 8, save)],
+            DataModel::Ilp32 => &[(0, 4, next)],
+        };
+        for &(offset, length, value) in fields {
             let field = self.displaced(list, offset);
             self.write_scalar(field, length, value)?;
         }
@@ -132,16 +144,17 @@ impl Machine {
     /// Wrappers of system calls in the C library read as many arguments as a system call can have, whether they were passed or
     /// not. On the machine they read whatever the argument registers hold.
     fn least_area(&self) -> u64 {
-        const REGISTERS: u64 = 6 * 8;
+        let word = self.image.program.data_model.pointer_bytes();
         let function = &self.image.program.functions[self.core.top().frame.function];
         match self.image.location(function.span) {
-            Some(location) if !location.is_own() => REGISTERS,
-            _ => 8,
+            Some(location) if !location.is_own() => 6 * word,
+            _ => word,
         }
     }
 
     pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> Result<(), Interrupt> {
         let (to, from) = (self.value(to, 64), self.value(from, 64));
-        self.copy_range(to, from, Value::word(LIST_SIZE))
+        let size = list_size(self.image.program.data_model);
+        self.copy_range(to, from, Value::word(size))
     }
 }
