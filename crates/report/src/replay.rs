@@ -265,7 +265,10 @@ impl NativeProgram {
     }
 
     fn compile_program(&self, driver: &str, source: &Path) -> Result<(), String> {
-        let mut clang = Command::new(driver);
+        // The library of C++ may be missing for 32 bits; Loam explores no program that needs it.
+        let is_narrow_bitcode = !self.narrow_flags().is_empty()
+            && source.extension().is_some_and(|name| name == "bc" || name == "ll");
+        let mut clang = Command::new(if is_narrow_bitcode { "clang-22" } else { driver });
         clang.args(["-g", "-O0", "-w", "-o"]).arg(self.executable()).arg("-I").arg(self.path("include"));
         clang.args(match self.options.sanitizers {
             Sanitizers::None => &[][..],

@@ -6,7 +6,7 @@
 use crate::cache;
 use crate::commands::refuse;
 use crate::libc::own_libc;
-use loam_compiler::{Kit, Kits, Language, Request, Sysroot};
+use loam_compiler::{Kit, Kits, Language, Request, Stage, Sysroot};
 use loam_program::ir::DataModel;
 use loam_report::assets;
 use std::ffi::OsString;
@@ -64,22 +64,37 @@ fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
     let Own { words, libc: chosen, lenient } = Own::take(words)?;
     let request = Request::read(&words);
     let request = if lenient { request.lenient() } else { request };
-    let is_narrow = words.iter().any(|word| word == "-m32");
-    if is_narrow && request.needs_libc() && language == Language::C && chosen != Some(LibcChoice::Host) {
-        let why = "Loam's C library is linked natively for 64 bits only; use --loam-libc=host";
-        return Err(format!("-m32: {why}, which needs the package gcc-multilib"));
+    if words.iter().any(|word| word == "-m32") {
+        refuse_narrow(language, &request, chosen)?;
     }
     let kits = if request.needs_libc() { Some(kits(language, &request, chosen)?) } else { None };
     loam_compiler::compile(language, &request, kits.as_ref())
 }
 
+/// What programs are linked with natively has 64 bits; objects for 32 bits can be made with the system's headers.
+fn refuse_narrow(language: Language, request: &Request, chosen: Option<LibcChoice>) -> Result<(), String> {
+    let is_own = chosen.unwrap_or(usual_libc(language)) == LibcChoice::Musl;
+    match request.stage() {
+        Stage::Linked(_) => Err("-m32: programs of 32 bits are not linked; make objects with -c".to_owned()),
+        Stage::Text | Stage::Objects if is_own => {
+            Err("-m32: the headers are those for 64 bits; use the system's with --loam-libc=host".to_owned())
+        }
+        Stage::Nothing | Stage::Text | Stage::Objects => Ok(()),
+    }
+}
+
+/// The C library of a language unless another one is chosen.
+fn usual_libc(language: Language) -> LibcChoice {
+    match language {
+        Language::C => LibcChoice::Musl,
+        Language::Cxx => LibcChoice::Host,
+    }
+}
+
 /// libstdc++ needs the system's C library, and so do sanitizers; but a program that is sanitized natively is
 /// explored with the C library it would have without the sanitizer.
 fn kits(language: Language, request: &Request, chosen: Option<LibcChoice>) -> Result<Kits, String> {
-    let usual = match language {
-        Language::C => LibcChoice::Musl,
-        Language::Cxx => LibcChoice::Host,
-    };
+    let usual = usual_libc(language);
     let analysis = kit_for(chosen.unwrap_or(usual))?;
     let native = match (chosen, usual) {
         (None, LibcChoice::Musl) if request.sanitizes() => kit_for(LibcChoice::Host)?,

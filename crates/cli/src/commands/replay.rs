@@ -80,6 +80,9 @@ impl Native {
         if is_bitcode(&args.program) && data_model_of_file(&args.program)? == DataModel::Ilp32 {
             options.compiler_arguments.push("-m32".to_owned());
         }
+        if options.compiler_arguments.iter().any(|argument| argument == "-m32") {
+            options.isolation = isolation_of_narrow(args.isolation)?;
+        }
         let program = NativeProgram::build(&args.program, options)?;
         Ok(Self { program, _build: None })
     }
@@ -106,6 +109,14 @@ impl Native {
         whole.build(&how, &executable)?;
         let program = NativeProgram::built(&executable, options(args, sanitizers))?;
         Ok(Self { program, _build: Some(build) })
+    }
+}
+
+/// The isolation of a program of 32 bits: none, because the filter judges system calls by their numbers for 64 bits.
+fn isolation_of_narrow(asked: IsolationArg) -> Result<Isolate, String> {
+    match asked {
+        IsolationArg::Auto | IsolationArg::Off => Ok(Isolate::Never),
+        IsolationArg::On => Err("--isolation on: programs of 32 bits cannot be isolated".to_owned()),
     }
 }
 
