@@ -2,7 +2,8 @@
 //!
 //! `cargo xtask bench jobs [--jobs 1,2,8] [--rounds N] [--programs a,b] [--date DATE]` explores each program with each number of
 //! workers in turn. A row has the least wall time of the rounds: noise only adds to a time. The programs are explored
-//! completely, so that the work is the same; the tools of coreutils for a fixed number of instructions, which are not those of the same
+//! completely, so that the work is the same (a program is named by the beginning of its name); the tools of coreutils for a fixed
+//! number of instructions, which are not those of the same
 //! paths: their rows say how instructions add up, and not what a user gains.
 
 use super::engine::{ROWS, compile, compile_in};
@@ -150,8 +151,9 @@ fn run(work: &Work, jobs: usize, out: &Path) -> Result<Cost, String> {
 }
 
 fn works(checkout: &Checkout, options: &Options) -> Result<Vec<Work>, String> {
-    let is_wanted =
-        |name: &str| options.programs.is_empty() || options.programs.iter().any(|wanted| wanted == name);
+    let is_wanted = |name: &str| {
+        options.programs.is_empty() || options.programs.iter().any(|wanted| name.starts_with(&**wanted))
+    };
     let mut works = Vec::new();
     for row in ROWS.iter().filter(|row| SMALL.contains(&row.name) && is_wanted(row.name)) {
         let bitcode = compile(checkout, row.program, row.level, &[])?;
