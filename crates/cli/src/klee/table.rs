@@ -274,11 +274,11 @@ pub const OPTIONS: &[KleeOption] = &[
     row("warn-all-external-symbols", Switch, NoEffect("a function is told of when a path calls it")),
     row("warnings-only-to-file", Switch, Mapped("warnings.txt only", |w, v| w.quiet_warnings(v))),
     row("watchdog", Switch, Always(true, "limits are always watched by a thread of their own")),
-    row("write-cov", Switch, Refused("coverage is that of all tests: coverage.info")),
+    row("write-cov", Switch, NoEffect("no .cov files: coverage.info has the coverage of all tests")),
     row(
         "write-cvcs",
         Switch,
-        Refused("conditions are written for SMT-LIB 2 and kleaver: --write-smt2s, --write-kqueries"),
+        NoEffect("no .cvc files: --write-smt2s and --write-kqueries write conditions for others"),
     ),
     row("write-exec-tree", Switch, Refused(TREE)),
     row("write-kqueries", Switch, Mapped("--emit kquery", |w, v| w.emit(v, "kquery"))),
