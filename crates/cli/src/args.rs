@@ -19,6 +19,7 @@ use loam_state::{ErrorKind, Language};
 use loam_system::Pattern;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
+use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -302,9 +303,9 @@ pub struct LibcArgs {
     pub rebuild: bool,
 }
 
-/// `loam run`.
+/// The options of `loam run`, which `cargo loam` takes too.
 #[derive(Args, Debug)]
-pub struct RunArgs {
+pub struct RunOptions {
     #[command(flatten)]
     pub output: OutputArgs,
     #[command(flatten)]
@@ -319,6 +320,13 @@ pub struct RunArgs {
     pub environment: EnvironmentArgs,
     #[command(flatten)]
     pub limits: LimitArgs,
+}
+
+/// `loam run`.
+#[derive(Args, Debug)]
+pub struct RunArgs {
+    #[command(flatten)]
+    pub options: RunOptions,
     /// The program (.c, .cc, .bc, .ll or a file built by `loam cc`), followed by its arguments
     // One list and not two: only so are options after the program never taken for Loam's.
     #[arg(
@@ -847,6 +855,21 @@ fn parking(text: &str) -> Result<Parking, String> {
     }
 }
 
+/// The options are read as if they were fields of the command.
+impl Deref for RunArgs {
+    type Target = RunOptions;
+
+    fn deref(&self) -> &RunOptions {
+        &self.options
+    }
+}
+
+impl DerefMut for RunArgs {
+    fn deref_mut(&mut self) -> &mut RunOptions {
+        &mut self.options
+    }
+}
+
 impl RunArgs {
     /// The program's file name, as given.
     pub fn program(&self) -> &str {
@@ -1029,7 +1052,7 @@ mod tests {
     #[test]
     fn uninitialised_memory_is_looked_for_unless_something_else_is_said() {
         let has = |arguments: &[&str]| {
-            let checks = run_args(&[arguments, &["p.c"]].concat()).unwrap().checks;
+            let checks = run_args(&[arguments, &["p.c"]].concat()).unwrap().options.checks;
             (checks.has(CheckArg::Uninit), checks.has(CheckArg::Leak))
         };
         assert_eq!(has(&[]), (true, false));

@@ -1,6 +1,6 @@
 //! Runs that are kept (`--save`) and gone on with (`loam resume`): the file of the run, and what has changed since.
 
-use crate::args::RunArgs;
+use crate::args::{RunArgs, RunOptions};
 use loam_base::stable_hash;
 use loam_executor::{Order, ResumedRun, SaveSetup, SearchOptions};
 use loam_report::earlier;
@@ -39,19 +39,8 @@ pub fn search_options(args: &RunArgs) -> SearchOptions {
 /// The options on which the execution tree depends: a line for each kind. Searchers and limits that only end the run are not among
 /// them.
 fn tree_options(args: &RunArgs) -> String {
-    let RunArgs {
-        output,
-        exploration,
-        memory,
-        checks,
-        solver,
-        environment,
-        limits,
-        command,
-        klee: _,
-        specification: _,
-        svcomp: _,
-    } = args;
+    let RunArgs { options, command, klee: _, specification: _, svcomp: _ } = args;
+    let RunOptions { output, exploration, memory, checks, solver, environment, limits } = options;
     [
         format!("command {command:?}"),
         format!("checks {:?} {:?} {:?}", checks.check, checks.no_check, checks.uninit_bytes),

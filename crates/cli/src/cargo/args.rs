@@ -1,7 +1,6 @@
 //! The command line of `cargo loam`: options about the package, which go to cargo, and those of `loam run`.
 
-use crate::args::{CheckArgs, EnvironmentArgs, ExplorationArgs, LimitArgs, OutputArgs, SolverArgs};
-use crate::memory_args::MemoryArgs;
+use crate::args::RunOptions;
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, Subcommand};
 use std::ffi::{OsStr, OsString};
@@ -73,25 +72,6 @@ pub struct PackageArgs {
     /// Cargo must not use the network
     #[arg(long)]
     pub offline: bool,
-}
-
-/// The options of `loam run`.
-#[derive(Args, Debug)]
-pub struct RunOptions {
-    #[command(flatten)]
-    pub output: OutputArgs,
-    #[command(flatten)]
-    pub exploration: ExplorationArgs,
-    #[command(flatten)]
-    pub memory: MemoryArgs,
-    #[command(flatten)]
-    pub checks: CheckArgs,
-    #[command(flatten)]
-    pub solver: SolverArgs,
-    #[command(flatten)]
-    pub environment: EnvironmentArgs,
-    #[command(flatten)]
-    pub limits: LimitArgs,
 }
 
 /// The options of `loam run` that a command line has, except some, as words.

@@ -108,6 +108,6 @@ mod tests {
         );
         let args = parse(&all).expect("it is a command line");
         assert_eq!(args.limits.max_time, Some(std::time::Duration::from_secs(5)));
-        assert_eq!((args.exploration.search, args.command), (words("dfs"), command));
+        assert_eq!((args.options.exploration.search, args.command), (words("dfs"), command));
     }
 }

@@ -107,7 +107,8 @@ impl Signature {
         [parsed("#[inline(never)]"), function, begin].into_iter().collect()
     }
 
-    /// The function inside an ignored test of the same name.
+    /// The function inside an ignored test of the same name. Plain `cargo test` has no inputs for the parameters, so its list of tests
+    /// names the function and says which command explores it; a run of ignored tests fails with the same words.
     fn ignored(&self, function: TokenStream) -> TokenStream {
         let name = &self.name;
         let message = "run it with `cargo loam test`: its parameters are inputs";
