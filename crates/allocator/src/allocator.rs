@@ -11,6 +11,7 @@ use crate::global::{Global, Lease};
 use crate::kdalloc::Kdalloc;
 use crate::layout::Layout;
 use crate::region::{Extent, Region, RegionMap, Regions};
+use loam_base::{Copies, Detach};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -22,7 +23,8 @@ pub struct Allocator {
 
 #[derive(Clone, Debug)]
 enum Kind {
-    Kdalloc(RegionMap<Arc<Kdalloc>>),
+    /// Shared as a whole, because most states are forked more often than they allocate.
+    Kdalloc(Arc<RegionMap<Arc<Kdalloc>>>),
     Global(Arc<Shared>),
     Bump(Arc<Own>),
 }
@@ -91,9 +93,9 @@ impl Allocator {
     pub fn new(config: &AllocatorConfig) -> Self {
         let regions = config.regions.clone();
         let kind = match config.kind {
-            AllocatorKind::Kdalloc => Kind::Kdalloc(RegionMap::new(|region| {
+            AllocatorKind::Kdalloc => Kind::Kdalloc(Arc::new(RegionMap::new(|region| {
                 Arc::new(Kdalloc::new(regions.for_objects(region), config.quarantine))
-            })),
+            }))),
             AllocatorKind::Global => {
                 Kind::Global(Arc::new(Shared { global: Global::new(&regions), regions }))
             }
@@ -109,7 +111,7 @@ impl Allocator {
         let layout = layout.with_power_of_two_align()?;
         match &mut self.kind {
             Kind::Kdalloc(regions) => {
-                let address = Arc::make_mut(&mut regions[region]).allocate(layout)?;
+                let address = Arc::make_mut(&mut Arc::make_mut(regions)[region]).allocate(layout)?;
                 Some(Block { address, lease: None })
             }
             Kind::Global(shared) => {
@@ -134,7 +136,7 @@ impl Allocator {
                         if start == address && size <= room),
                     "{size} bytes at {address:#x} are not a live block"
                 );
-                Arc::make_mut(&mut regions[region]).free(address);
+                Arc::make_mut(&mut Arc::make_mut(regions)[region]).free(address);
             }
             Kind::Global(_) | Kind::Bump(_) => {}
         }
@@ -173,13 +175,24 @@ impl Allocator {
     }
 }
 
+impl Detach for Allocator {
+    fn detach(&mut self, copies: &mut Copies) {
+        match &mut self.kind {
+            Kind::Kdalloc(regions) => copies.replace(regions, |regions, copies| {
+                Region::ALL.into_iter().for_each(|region| copies.replace(&mut regions[region], |_, _| {}));
+            }),
+            // There is one for all states.
+            Kind::Global(_) => {}
+            Kind::Bump(own) => copies.replace(own, |_, _| {}),
+        }
+    }
+}
+
 /// Whether both will return the same addresses from now on. Parts that are shared are not compared.
 impl PartialEq for Allocator {
     fn eq(&self, other: &Self) -> bool {
         match (&self.kind, &other.kind) {
-            (Kind::Kdalloc(left), Kind::Kdalloc(right)) => Region::ALL
-                .into_iter()
-                .all(|region| Arc::ptr_eq(&left[region], &right[region]) || left[region] == right[region]),
+            (Kind::Kdalloc(left), Kind::Kdalloc(right)) => Arc::ptr_eq(left, right) || left == right,
             (Kind::Global(left), Kind::Global(right)) => Arc::ptr_eq(left, right),
             (Kind::Bump(left), Kind::Bump(right)) => Arc::ptr_eq(left, right) || left == right,
             (Kind::Kdalloc(_) | Kind::Global(_) | Kind::Bump(_), _) => false,

@@ -4,6 +4,7 @@
 //! the order of the operations. Chosen over a B-tree because a forked state that changes one entry should cost a few
 //! small nodes, not a few kilobyte pages.
 
+use crate::detach::Copies;
 use crate::rng::mix;
 use crate::treap::{self, Entry, Treap};
 use std::hash::{Hash, Hasher};
@@ -153,6 +154,14 @@ impl<V: Clone> OrdMap<V> {
         mut visit: impl FnMut(&mut C, u64, &V),
     ) {
         self.entries.for_each_unmet(context, is_first, |context, pair| visit(context, pair.key, &pair.value));
+    }
+
+    /// Replaces all nodes by copies, and what the values share by `detach`.
+    pub fn detach(&mut self, copies: &mut Copies, mut detach: impl FnMut(&mut V, &mut Copies))
+    where
+        V: 'static,
+    {
+        self.entries.detach(copies, &mut |pair, copies| detach(&mut pair.value, copies));
     }
 
     /// Whether both maps are the same tree in memory (a cheap sufficient test for equality).

@@ -6,6 +6,7 @@
 //! priority can put the entry that is looked up most often at the root, as the allocator does with its
 //! largest free range; the balance is then up to the owner.
 
+use crate::detach::Copies;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -208,6 +209,16 @@ impl<E: Entry> Treap<E> {
         }
     }
 
+    /// Replaces all nodes by copies, and what the entries share by `detach`.
+    pub fn detach(&mut self, copies: &mut Copies, detach: &mut impl FnMut(&mut E, &mut Copies))
+    where
+        E: 'static,
+    {
+        if let Some(root) = &mut self.root {
+            detach_node(root, copies, detach);
+        }
+    }
+
     /// Whether both treaps are the same tree in memory (a cheap sufficient test for equality).
     pub fn is_same(&self, other: &Self) -> bool {
         match (&self.root, &other.root) {
@@ -216,6 +227,20 @@ impl<E: Entry> Treap<E> {
             _ => false,
         }
     }
+}
+
+/// Treaps are as deep as the logarithm of their size.
+fn detach_node<E: Clone + 'static>(
+    node: &mut Arc<Node<E>>,
+    copies: &mut Copies,
+    detach: &mut impl FnMut(&mut E, &mut Copies),
+) {
+    copies.replace(node, |node, copies| {
+        detach(&mut node.entry, copies);
+        for child in [&mut node.left, &mut node.right].into_iter().flatten() {
+            detach_node(child, copies, detach);
+        }
+    });
 }
 
 fn remove_top<E: Entry>(link: &mut Link<E>) -> Option<E> {

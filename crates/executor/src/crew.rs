@@ -17,7 +17,7 @@ use crate::image::Image;
 use crate::provenance::SharedProvenance;
 use crate::results::Results;
 use crate::sweep::{OFTEN, SELDOM, Sweep};
-use loam_base::{lock, lock_waits};
+use loam_base::{Copies, Detach, lock, lock_waits};
 use loam_expr::{ExprStore, HoldsTerms};
 use loam_solver::SharedAnswers;
 use loam_state::Figures;
@@ -209,7 +209,11 @@ impl<'a> Crew<'a> {
     fn steal(&self, thief: usize) -> bool {
         let others = (0..self.size()).filter(|&other| other != thief);
         let Some(victim) = others.max_by_key(|&other| self.frontier(other).len()) else { return false };
-        let stolen = self.frontier(victim).give_away();
+        let mut stolen = self.frontier(victim).give_away();
+        // From here on the two workers count no part of a state together.
+        let mut copies = Copies::default();
+        stolen.iter_mut().for_each(|stolen| stolen.detach(&mut copies));
+        drop(copies);
         let is_some = !stolen.is_empty();
         self.steals.fetch_add(u64::from(is_some), Ordering::Relaxed);
         self.frontier(thief).adopt(stolen);

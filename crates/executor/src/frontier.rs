@@ -8,7 +8,7 @@ use crate::tree::{NodeId, Tree};
 use crate::worker::PathKind;
 use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
-use loam_base::{Rng, stable_hash};
+use loam_base::{Copies, Detach, Rng, stable_hash};
 use loam_expr::{HoldsTerms, Needed};
 use loam_program::code::CodeBlockId;
 use loam_save::ParkedState;
@@ -60,6 +60,12 @@ pub(crate) struct Frontier {
 pub(crate) struct Stolen {
     state: Box<State>,
     position: Box<[u32]>,
+}
+
+impl Detach for Stolen {
+    fn detach(&mut self, copies: &mut Copies) {
+        self.state.detach(copies);
+    }
 }
 
 impl HoldsTerms for Frontier {

@@ -26,6 +26,7 @@ use loam_state::ending::Early;
 use loam_state::{DecisionKind, Ending, LivenessFigures, Loss, LossKind, State};
 use loam_system::{HostFileSystem, System};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// Most queries to a backend in one slice. A number and not a time, so that equal runs stay equal.
@@ -34,7 +35,8 @@ const MAX_QUERIES: u64 = 32;
 /// Executes states, one at a time.
 pub struct Machine {
     /// The program.
-    pub image: Arc<Image>,
+    /// Every step counts it up and down, so each worker has a count of its own.
+    pub image: Rc<Arc<Image>>,
     /// All terms.
     pub store: Arc<ExprStore>,
     /// The configuration.
@@ -188,7 +190,7 @@ impl Machine {
         Self {
             core: Core::new(config.max_stack / 8),
             coverage: Coverage::new(&image.code, &image.own_blocks),
-            image,
+            image: Rc::new(image),
             store,
             config,
             solver,
@@ -404,7 +406,7 @@ impl Machine {
 
     /// Executes the IR behind the instruction at `pc`. `Some` if the path forks.
     pub(crate) fn step(&mut self) -> Result<Option<Fork>, Interrupt> {
-        let image = Arc::clone(&self.image);
+        let image = Rc::clone(&self.image);
         let origin = image.code.origins[self.core.pc as usize];
         let info = image.code.blocks[origin.block];
         let block = &image.code.functions[info.function].body.blocks[info.block];

@@ -27,6 +27,7 @@ use loam_state::{
     SymbolicObject, TestCase, TestObject,
 };
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -425,7 +426,7 @@ impl Worker {
     }
 
     fn prepare(&mut self) -> Event {
-        let image = Arc::clone(&self.machine.image);
+        let image = Rc::clone(&self.machine.image);
         let mut state = Box::new(State::initial(&image.memory, &image.bases, &self.machine.system));
         if self.machine.config.solver.without.contains(Layer::Equalities) {
             state.path = std::mem::take(&mut state.path).keeping_known_bytes();

@@ -7,11 +7,17 @@
 use crate::store::{Expr, ExprStore};
 use crate::substitute::substitute;
 use crate::view::{BaseId, View};
-use loam_base::OrdMap;
+use loam_base::{Copies, Detach, OrdMap};
 
 /// The table from bases to addresses. Clones share their contents.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Bases(OrdMap<u64>);
+
+impl Detach for Bases {
+    fn detach(&mut self, copies: &mut Copies) {
+        self.0.detach(copies, |_, _| {});
+    }
+}
 
 impl Bases {
     /// Whether no base has an address.

@@ -4,6 +4,7 @@
 //! machine we care about, so the storage needs no unsafe code and no flag per node: a handle reaches another
 //! thread only through a lock or a channel, and that hand-over makes the words behind it visible.
 
+use loam_base::shard::Apart;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
@@ -52,16 +53,17 @@ impl Slot {
 /// The storage: a few segments, allocated when first needed and never moved.
 pub(crate) struct NodeArena {
     segments: [OnceLock<Box<[Slot]>>; SEGMENTS],
-    len: AtomicU32,
+    /// Changes all the time, while the segments are read.
+    len: Apart<AtomicU32>,
 }
 
 impl NodeArena {
     pub fn new() -> Self {
-        Self { segments: [const { OnceLock::new() }; SEGMENTS], len: AtomicU32::new(0) }
+        Self { segments: [const { OnceLock::new() }; SEGMENTS], len: Apart(AtomicU32::new(0)) }
     }
 
     pub fn len(&self) -> u32 {
-        self.len.load(Ordering::Relaxed)
+        self.len.0.load(Ordering::Relaxed)
     }
 
     /// Bytes held by the segments allocated so far.
@@ -72,7 +74,7 @@ impl NodeArena {
 
     /// Adds a node and returns its number.
     pub fn push(&self, node: Node) -> u32 {
-        let index = self.len.fetch_add(1, Ordering::Relaxed);
+        let index = self.len.0.fetch_add(1, Ordering::Relaxed);
         assert!(index < u32::MAX - 2 * FIRST, "the expression store holds four billion nodes");
         let (segment, offset) = locate(index);
         let slots = self.segments[segment].get_or_init(|| {

@@ -2,7 +2,8 @@
 //!
 //! Terms are hash-consed: equal structure gives equal [`Expr`]. Nodes are never moved, and given back only by a
 //! [sweep](crate::sweep) that nobody else works beside, so handles are plain
-//! numbers and reading takes no lock; only the tables that find an existing node are behind mutexes, sharded by hash.
+//! numbers and reading takes no lock; only the tables that find an existing node are behind mutexes, sharded by hash, and each thread looks among the nodes that it built last
+//! before.
 //! All methods take `&self`: worker threads share one store. Handles are numbered in order of creation, which differs
 //! between runs with several threads; results that must not differ are ordered by [`ExprStore::structural_hash`]
 //! instead.
@@ -24,8 +25,8 @@ use loam_base::rng::mix;
 use loam_base::shard::{Apart, SHARDS as SHARDS_OF_THREADS, shard};
 use loam_base::{Deadline, Halt};
 use std::num::NonZeroU32;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
 /// A handle to a term of an [`ExprStore`].
@@ -100,11 +101,43 @@ struct Interned {
 
 const SHARDS: usize = 64;
 
-/// All terms of a run.
+/// Where a thread finds the nodes that it built last, without a lock: their numbers plus one, by hash; 0 for none. Places are looked at
+/// before they are believed, so an old number does no harm.
+#[derive(Default)]
+struct Recent(OnceLock<Box<[AtomicU32]>>);
+
+/// How many nodes a thread remembers.
+const RECENT: usize = 1 << 12;
+
+impl Recent {
+    #[inline]
+    fn slot(&self, hash: u64) -> &AtomicU32 {
+        let slots = self.0.get_or_init(|| std::iter::repeat_with(AtomicU32::default).take(RECENT).collect());
+        &slots[(hash >> 32) as usize % RECENT]
+    }
+
+    /// The node with this hash that the thread built last, if `is_it` says so.
+    #[inline]
+    fn get(&self, hash: u64, is_it: impl FnOnce(u32) -> bool) -> Option<Expr> {
+        // Threads may share a place: what another one put there must be visible here.
+        let index = self.slot(hash).load(Ordering::Acquire).checked_sub(1)?;
+        is_it(index).then(|| Expr::from_index(index))
+    }
+
+    #[inline]
+    fn put(&self, hash: u64, term: Expr) -> Expr {
+        self.slot(hash).store(term.to_bits(), Ordering::Release);
+        term
+    }
+}
+
+/// All terms of a run. What holders of the store count lies on another cache line than what all of them read.
+#[repr(align(128))]
 pub struct ExprStore {
     id: u64,
     pub(crate) nodes: NodeArena,
-    interned: [Mutex<Interned>; SHARDS],
+    interned: [Apart<Mutex<Interned>>; SHARDS],
+    recent: [Apart<Recent>; SHARDS_OF_THREADS],
     /// How often the place of a node that was given back was used again.
     reused: AtomicU64,
     arrays: boxcar::Vec<Hashed<ArrayInfo>>,
@@ -168,7 +201,8 @@ impl ExprStore {
         let store = Self {
             id: STORES.fetch_add(1, Ordering::Relaxed),
             nodes: NodeArena::new(),
-            interned: std::array::from_fn(|_| Mutex::default()),
+            interned: std::array::from_fn(|_| Apart::default()),
+            recent: std::array::from_fn(|_| Apart::default()),
             reused: AtomicU64::new(0),
             arrays: boxcar::Vec::new(),
             array_table: Mutex::new(HashTable::new()),
@@ -276,12 +310,12 @@ impl ExprStore {
 
     /// The number of terms that were not given back.
     pub fn live_count(&self) -> usize {
-        self.interned.iter().map(|shard| lock(shard).table.len()).sum()
+        self.interned.iter().map(|Apart(shard)| lock(shard).table.len()).sum()
     }
 
     /// Approximate memory of nodes and tables.
     pub fn bytes_used(&self) -> usize {
-        let tables: usize = self.interned.iter().map(|shard| lock(shard).bytes()).sum();
+        let tables: usize = self.interned.iter().map(|Apart(shard)| lock(shard).bytes()).sum();
         let bytes: usize = self.constant_bytes.iter().map(|(_, bytes)| bytes.value.0.len()).sum();
         self.nodes.bytes()
             + tables
@@ -447,11 +481,16 @@ impl ExprStore {
         let (low, high) = (value as u64, (value >> 64) as u64);
         let hash = mix(mix(mix(u64::from(width)) ^ low).wrapping_add(high));
         let node = Node { tag: CONSTANT, width, args: [0, low as u32, (low >> 32) as u32], hash, fact: high };
-        let mut shard = lock(&self.interned[hash as usize % SHARDS]);
-        match shard.table.find(hash, |&index| self.nodes.get(index) == node) {
-            Some(&index) => Expr::from_index(index),
-            None => self.add_node(&mut shard, node),
+        let Apart(recent) = &self.recent[shard()];
+        if let Some(known) = recent.get(hash, |index| self.nodes.get(index) == node) {
+            return known;
         }
+        let mut interned = lock(&self.interned[hash as usize % SHARDS].0);
+        let term = match interned.table.find(hash, |&index| self.nodes.get(index) == node) {
+            Some(&index) => Expr::from_index(index),
+            None => self.add_node(&mut interned, node),
+        };
+        recent.put(hash, term)
     }
 
     /// The term with this view and width, without any rewriting except that a term whose fact leaves one value
@@ -459,25 +498,30 @@ impl ExprStore {
     pub(crate) fn intern(&self, view: View, width: Width) -> Expr {
         let (tag, args) = encoding::encode(view);
         let hash = self.hash_view(view, tag, width);
-        let mut shard = lock(&self.interned[hash as usize % SHARDS]);
-        if let Some(&index) = shard.table.find(hash, |&index| self.nodes.shape(index) == (tag, width, args)) {
-            return Expr::from_index(index);
+        let is_it = |index: u32| self.nodes.shape(index) == (tag, width, args);
+        let Apart(recent) = &self.recent[shard()];
+        if let Some(known) = recent.get(hash, is_it) {
+            return known;
+        }
+        let mut interned = lock(&self.interned[hash as usize % SHARDS].0);
+        if let Some(&index) = interned.table.find(hash, |&index| is_it(index)) {
+            return recent.put(hash, Expr::from_index(index));
         }
         let fact = if width == 0 {
             self.array_fact(view)
         } else {
             let fact = transfer::of_view(self, view, width, &mut |operand| self.fact(operand));
             if let Some(value) = fact.constant() {
-                drop(shard);
+                drop(interned);
                 return self.constant(width, value);
             }
             self.facts.number(width, &fact)
         };
-        self.add_node(&mut shard, Node { tag, width, args, hash, fact })
+        recent.put(hash, self.add_node(&mut interned, Node { tag, width, args, hash, fact }))
     }
 
-    fn add_node(&self, shard: &mut Interned, node: Node) -> Expr {
-        let index = match shard.free.pop() {
+    fn add_node(&self, interned: &mut Interned, node: Node) -> Expr {
+        let index = match interned.free.pop() {
             Some(index) => {
                 self.nodes.put(index, node);
                 self.reused.fetch_add(1, Ordering::Relaxed);
@@ -485,13 +529,13 @@ impl ExprStore {
             }
             None => self.nodes.push(node),
         };
-        shard.table.insert_unique(node.hash, index, |&index| self.nodes.hash(index));
+        interned.table.insert_unique(node.hash, index, |&index| self.nodes.hash(index));
         Expr::from_index(index)
     }
 
     /// Gives the nodes back that are not to stay.
     pub(crate) fn retain(&self, stays: impl Fn(u32) -> bool) {
-        for shard in &self.interned {
+        for Apart(shard) in &self.interned {
             let Interned { table, free } = &mut *lock(shard);
             table.retain(|&mut index| {
                 let stays = stays(index);

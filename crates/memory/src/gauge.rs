@@ -68,6 +68,11 @@ impl Tally {
         raise(&counts.bytes, &counts.most_bytes, i64::from(bytes));
         Self(bytes)
     }
+
+    /// Counts a copy of the layer.
+    pub(crate) fn again(&self) -> Self {
+        Self::new(self.0 as usize)
+    }
 }
 
 /// Adds to a count, and keeps the most that it was.

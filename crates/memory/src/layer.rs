@@ -59,6 +59,7 @@ pub(crate) struct Layer {
     _tally: Tally,
 }
 
+#[derive(Clone)]
 enum Update {
     /// Known bytes at known indices.
     Bytes(SparseBytes),
@@ -93,6 +94,20 @@ impl HoldsTerms for Update {
     }
 }
 
+impl Layer {
+    /// A copy, over the same lower layers.
+    pub fn copied(&self) -> Self {
+        let Self { below, update, depth, hash, _tally } = self;
+        Self {
+            below: below.clone(),
+            update: update.clone(),
+            depth: *depth,
+            hash: AtomicU64::new(hash.load(Relaxed)),
+            _tally: _tally.again(),
+        }
+    }
+}
+
 impl LayerStack {
     /// Whether the two are the same layers, without a look at their bytes.
     pub fn is_same(&self, other: &Self) -> bool {
@@ -106,7 +121,12 @@ impl LayerStack {
 
     /// A chunk of known bytes.
     pub fn of_bytes(bytes: &[u8]) -> Self {
-        Self::Bytes(ThinArc::from_header_and_slice(Tally::new(bytes.len() + 24), bytes))
+        Self::Bytes(Self::known(bytes))
+    }
+
+    /// Known bytes, to be shared.
+    pub fn known(bytes: &[u8]) -> ThinArc<Tally, u8> {
+        ThinArc::from_header_and_slice(Tally::new(bytes.len() + 24), bytes)
     }
 
     /// A chunk whose bytes are all elements of an array.

@@ -8,6 +8,7 @@ pub mod access;
 mod collisions;
 pub mod contents;
 mod covered;
+mod detach;
 mod flat;
 mod flatten;
 pub mod gauge;

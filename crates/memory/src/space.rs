@@ -61,7 +61,7 @@ pub struct AddressSpace {
     /// Where objects of one group lie together; empty unless the memory model groups them.
     pub(crate) segments: Option<Arc<Segments>>,
     /// The objects that were split, by id: the bytes of a piece. Empty unless the memory model splits objects.
-    pieces: Option<Arc<OrdMap<u64>>>,
+    pub(crate) pieces: Option<Arc<OrdMap<u64>>>,
     /// The state of the memory model.
     pub(crate) model_state: Option<Arc<dyn ModelState>>,
     /// What the memory model has found out about collisions on the path; no part of what the state is.

@@ -15,7 +15,7 @@ pub use sample::Sampling;
 use crate::assumptions::{Assumptions, KeptAssumptions};
 use crate::model::Model;
 use loam_base::rng::mix;
-use loam_base::{OrdMap, StableHasher};
+use loam_base::{Copies, Detach, OrdMap, StableHasher};
 use loam_expr::substitute::Substitution;
 use loam_expr::{
     Assignment, BaseId, Bases, BinaryOp, ByteSet, CompareOp, Expr, ExprStore, HoldsTerms, Needed,
@@ -36,7 +36,7 @@ pub(crate) struct Simplifier {
 }
 
 /// Constraints that share symbols, directly or through others, with a model of them.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct IndependentSet {
     /// The constraints in canonical order, each once.
     pub constraints: Box<[Expr]>,
@@ -131,6 +131,19 @@ impl HoldsTerms for PathCondition {
                 set.keep_terms(needed);
             }
         });
+    }
+}
+
+impl Detach for PathCondition {
+    fn detach(&mut self, copies: &mut Copies) {
+        let Self { bytes, independent_sets, known, bases, next_set: _, constraints: _, keeps_known: _ } =
+            self;
+        bytes.detach(copies, |byte, copies| {
+            byte.domain.iter_mut().for_each(|domain| copies.replace(domain, |_, _| {}));
+        });
+        independent_sets.detach(copies, |set, copies| copies.replace(set, |_, _| {}));
+        known.detach(copies, |_, _| {});
+        bases.detach(copies);
     }
 }
 

@@ -100,6 +100,20 @@ pub struct FrozenFrame {
     pub height: u64,
 }
 
+impl FrozenFrame {
+    /// A copy with the same caller.
+    pub(crate) fn copied(&self) -> Self {
+        let Self { caller, frame, words, terms, height } = self;
+        Self {
+            caller: caller.clone(),
+            frame: frame.clone(),
+            words: words.clone(),
+            terms: terms.clone(),
+            height: *height,
+        }
+    }
+}
+
 impl Drop for FrozenFrame {
     /// Deep stacks are dropped one frame at a time: recursion here would overflow Loam's own stack.
     fn drop(&mut self) {

@@ -4,6 +4,7 @@
 //! the interface through which exploration reports its results.
 
 pub mod decision;
+mod detach;
 pub mod ending;
 pub mod found;
 pub mod frames;

@@ -238,6 +238,11 @@ impl<T> List<T> {
         Some(item)
     }
 
+    /// What the list shares with others.
+    pub(crate) fn first_mut(&mut self) -> Option<&mut Arc<(T, Self)>> {
+        self.0.as_mut()
+    }
+
     /// Whether both are the same shared list.
     pub fn is_same(&self, other: &Self) -> bool {
         match (&self.0, &other.0) {

@@ -13,12 +13,12 @@ use loam_program::convention::{ArgumentLocations, Passed};
 use loam_program::ir::{ArgClass, Call, Callee, DataModel, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
 use loam_state::{DecisionKind, ErrorKind, Frame, FrameExtra};
-use std::sync::Arc;
+use std::rc::Rc;
 
 impl Machine {
     pub(super) fn call(&mut self, call: &Call) -> Stepped {
         let callee = self.callee(call)?;
-        let image = Arc::clone(&self.image);
+        let image = Rc::clone(&self.image);
         let function = &image.program.functions[callee];
         if let Some(model) = image.models[callee] {
             let args = self.model_arguments(call, function, model.signature)?;
@@ -129,7 +129,7 @@ impl Machine {
     /// The address that is called through a symbolic pointer. The path forks: one successor per function that the pointer may
     /// point to, one for the null pointer, and one for all other addresses.
     fn called_address(&mut self, pointer: Expr) -> Result<u64, Interrupt> {
-        let image = Arc::clone(&self.image);
+        let image = Rc::clone(&self.image);
         let is_null = self.store.eq(pointer, self.store.word(0));
         if !self.decide(DecisionKind::Target, image.is_function(&self.store, pointer))? {
             self.decide(DecisionKind::Target, is_null)?;
@@ -218,7 +218,7 @@ impl Machine {
     }
 
     fn push_frame(&mut self, callee: FunctionId, frame: Frame) -> Result<(), Interrupt> {
-        let image = Arc::clone(&self.image);
+        let image = Rc::clone(&self.image);
         let code = &image.code.functions[callee];
         let Some(entry) = code.entry else {
             let name = image.function_name(callee);

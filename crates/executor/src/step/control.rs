@@ -13,6 +13,7 @@ use loam_program::code::CodeBlockId;
 use loam_program::ir::{BlockId, Inst, Operand, Terminator};
 use loam_state::frames::OnReturn;
 use loam_state::{DecisionKind, Ending, ErrorKind, Frame};
+use std::rc::Rc;
 use std::sync::Arc;
 
 impl Machine {
@@ -180,7 +181,7 @@ impl Machine {
 
     /// Continues behind the call that `frame` belonged to.
     fn resume_caller(&mut self, frame: &Frame, values: &[Value]) -> Result<(), Interrupt> {
-        let image = Arc::clone(&self.image);
+        let image = Rc::clone(&self.image);
         let call_pc = frame.return_pc - 1;
         let origin = image.code.origins[call_pc as usize];
         let info = image.code.blocks[origin.block];

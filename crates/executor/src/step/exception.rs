@@ -13,7 +13,7 @@ use loam_memory::{Address, Value};
 use loam_program::ir::{BlockId, Clause, Inst, Operand, Reg, Terminator};
 use loam_state::ErrorKind;
 use loam_state::frames::OnReturn;
-use std::sync::Arc;
+use std::rc::Rc;
 
 /// Bytes of the header in front of an exception; its first word is the type.
 const HEADER: u64 = 64;
@@ -68,7 +68,7 @@ impl Machine {
             self.drop_frame();
         }
         self.state.life_mut().unwinding = Some((exception, handler.selector));
-        let image = Arc::clone(&self.image);
+        let image = Rc::clone(&self.image);
         let function = self.core.top().frame.function;
         let entry = image.code.functions[function].entry.expect("a running function has code");
         self.core.enter(&image.code, loam_program::code::CodeBlockId(entry.0 + handler.block.0));
@@ -82,7 +82,7 @@ impl Machine {
         exception: TypedObject,
         from: usize,
     ) -> Result<Option<(Handler, Address)>, Interrupt> {
-        let image = Arc::clone(&self.image);
+        let image = Rc::clone(&self.image);
         let mut first = None;
         for (depth, pc) in self.call_sites().into_iter().enumerate().skip(from) {
             let origin = image.code.origins[pc as usize];

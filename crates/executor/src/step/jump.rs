@@ -11,6 +11,7 @@ use loam_memory::Value;
 use loam_program::ir::Inst;
 use loam_state::frames::JumpTarget;
 use loam_state::{ErrorKind, Frame};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// The upper half of every token: it distinguishes a buffer that was never filled from one that is out of date.
@@ -79,7 +80,7 @@ impl Machine {
 
     /// Lets a call of the innermost frame return a value.
     fn land(&mut self, call_pc: u32, value: Value) {
-        let image = Arc::clone(&self.image);
+        let image = Rc::clone(&self.image);
         let origin = image.code.origins[call_pc as usize];
         let info = image.code.blocks[origin.block];
         let block = &image.code.functions[info.function].body.blocks[info.block];
