@@ -45,6 +45,10 @@ impl Monitor for Process {
         resident_bytes()
     }
 
+    fn foreign_bytes(&self) -> u64 {
+        crate::allocator::foreign_bytes()
+    }
+
     fn give_back(&self) {
         crate::allocator::give_back();
     }

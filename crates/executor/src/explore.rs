@@ -102,6 +102,8 @@ pub trait Monitor: Sync {
     fn cpu_time(&self) -> Duration;
     /// Memory of this process in bytes.
     fn resident_bytes(&self) -> u64;
+    /// Bytes that libraries in other languages have allocated: solvers.
+    fn foreign_bytes(&self) -> u64;
     /// Gives memory that is not used any more back to the system.
     fn give_back(&self);
 }

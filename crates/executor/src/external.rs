@@ -9,7 +9,7 @@
 use crate::config::External;
 use crate::machine::Machine;
 use loam_environment::Interrupt;
-use loam_expr::{Evaluator, Expr, concrete};
+use loam_expr::{Evaluator, Expr, HoldsTerms, Needed, concrete};
 use loam_memory::host_memory::HostMemory;
 use loam_memory::model::MemoryRange;
 use loam_memory::{Address, ObjectInfo, Value};
@@ -42,6 +42,13 @@ pub(crate) struct HostSide {
     memory: HostMemory,
     /// Addresses that host functions returned and that are not the program's, with the name of the function.
     pub(crate) foreign: BTreeMap<Address, Arc<str>>,
+}
+
+impl HoldsTerms for HostSide {
+    fn keep_terms(&self, needed: &mut Needed) {
+        let Self { process: _, memory, foreign: _ } = self;
+        memory.keep_terms(needed);
+    }
 }
 
 /// An argument with its value; for an object that is copied for the callee, its address.

@@ -34,8 +34,7 @@ const MAX_QUERIES: u64 = 32;
 
 /// Executes states, one at a time.
 pub struct Machine {
-    /// The program.
-    /// Every step counts it up and down, so each worker has a count of its own.
+    /// The program. Every step counts it up and down, so each worker has a count of its own.
     pub image: Rc<Arc<Image>>,
     /// All terms.
     pub store: Arc<ExprStore>,

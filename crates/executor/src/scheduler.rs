@@ -869,15 +869,19 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         figures.wall_time = self.monitor.elapsed();
         figures.cpu_time = self.monitor.cpu_time();
         figures.rss_bytes = self.monitor.resident_bytes();
-        if figures.rss_bytes >= figures.max_rss_bytes {
-            figures.max_rss_bytes = figures.rss_bytes;
-            let (own, shared) = self.worker.cached_bytes();
-            figures.bytes_by = vec![
-                ("terms", self.store.bytes_used() as u64),
-                ("contents", gauge::live().bytes),
-                ("states", (self.crew.live_states() * size_of::<State>()) as u64),
-                ("answers", (own + shared) as u64),
-            ];
+        figures.max_rss_bytes = figures.max_rss_bytes.max(figures.rss_bytes);
+        let (own, shared) = self.worker.cached_bytes();
+        let bytes_by = vec![
+            ("terms", self.store.bytes_used() as u64),
+            ("contents", gauge::live().bytes),
+            ("states", (self.crew.live_states() * size_of::<State>()) as u64),
+            ("answers", (own + shared) as u64),
+            ("solvers", self.worker.backend_bytes() as u64 + self.monitor.foreign_bytes()),
+        ];
+        // Memory that was given back inside the process counts as resident up to the end, when there are no states any more.
+        let sum = |kinds: &[(_, u64)]| kinds.iter().map(|(_, bytes)| bytes).sum::<u64>();
+        if sum(&bytes_by) >= sum(&figures.bytes_by) {
+            figures.bytes_by = bytes_by;
         }
         figures.resolutions = counts.resolutions;
         figures.multiple_resolutions = counts.multiple_resolutions;

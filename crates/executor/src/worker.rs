@@ -17,7 +17,7 @@ use crate::trial;
 use loam_base::Rng;
 use loam_environment::Interrupt;
 use loam_environment::format::render;
-use loam_expr::{Evaluator, Expr, Needed, Symbol, text};
+use loam_expr::{Evaluator, Expr, HoldsTerms, Needed, Symbol, text};
 use loam_memory::{ModelFigures, PlaceFigures, Value};
 use loam_save::{ParkedState, SavedTrial, SharedLog};
 use loam_solver::{Layer, Model, SolverFigures};
@@ -346,14 +346,22 @@ impl Worker {
         self.machine.last_bug = None;
     }
 
-    /// Names the terms that are kept of earlier queries.
+    /// Names the terms that are kept of earlier queries and calls of the host.
     pub fn keep_terms(&mut self, needed: &mut Needed) {
         self.machine.solver.keep_own_terms(needed);
+        if let Some(host_side) = &self.machine.host_side {
+            host_side.keep_terms(needed);
+        }
     }
 
     /// About how many bytes the kept answers of the solver take: those of this worker, and those of all.
     pub fn cached_bytes(&self) -> (usize, usize) {
         self.machine.solver.cached_bytes()
+    }
+
+    /// About how many bytes its solvers have allocated, libraries in other languages aside.
+    pub fn backend_bytes(&self) -> usize {
+        self.machine.solver.backend_bytes()
     }
 
     /// What was not explored.

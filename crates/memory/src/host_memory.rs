@@ -12,7 +12,7 @@ use crate::object::{Initial, ObjectInfo, ObjectKind};
 use crate::space::{AddressSpace, Body, Entry};
 use loam_allocator::{Address, Mapping, Regions};
 use loam_base::OrdMap;
-use loam_expr::{Expr, ExprStore};
+use loam_expr::{Expr, ExprStore, HoldsTerms, Needed};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::Arc;
@@ -48,6 +48,17 @@ struct CopiedChunk {
     bytes: Vec<u8>,
     /// The terms in it, with their offsets.
     terms: Vec<(usize, Expr)>,
+}
+
+/// The terms of a chunk may be parts of those that a state holds, so no state need hold them.
+impl HoldsTerms for HostMemory {
+    fn keep_terms(&self, needed: &mut Needed) {
+        // What was copied out last is only asked whether it is still the same in memory.
+        let Self { mapping: _, copied: _, chunks, symbolic: _, sparse: _, changed: _, new: _ } = self;
+        for CopiedChunk { object: _, start: _, bytes: _, terms } in chunks.values() {
+            terms.iter().for_each(|&(_, term)| needed.keep(term));
+        }
+    }
 }
 
 impl HostMemory {

@@ -79,6 +79,11 @@ impl HoldsTerms for Context {
 }
 
 impl Context {
+    /// Bytes of gates and clauses.
+    pub fn bytes(&self) -> usize {
+        self.words.gates.bytes() + self.sat.bytes()
+    }
+
     /// Answers a query; `None` if it turns out hard. No conjunct is the constant false.
     pub fn probe(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Option<Probe> {
         let deadline = store.deadline(limits.time);

@@ -120,6 +120,16 @@ impl Gates {
         self.table.resize(SMALL_TABLE, 0);
     }
 
+    /// Bytes of the gates and what belongs to them.
+    pub fn bytes(&self) -> usize {
+        let Self { gates, table, same, bound, replaced } = self;
+        size_of_val(&**gates)
+            + size_of_val(&**table)
+            + size_of_val(&**same)
+            + size_of_val(&**bound)
+            + size_of_val(&**replaced)
+    }
+
     /// The number of gates; numbers below it are valid.
     pub fn len(&self) -> usize {
         self.gates.len()

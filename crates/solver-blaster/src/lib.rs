@@ -97,6 +97,10 @@ impl Backend for Blaster {
         "blaster"
     }
 
+    fn bytes(&self) -> usize {
+        self.words.gates.bytes() + self.context.bytes()
+    }
+
     fn can_solve(&self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
         !any_node(store, conjuncts, |view| matches!(view, View::Base(_)) || view.is_float_operation())
     }

@@ -86,6 +86,16 @@ const DECIDED: u32 = u32::MAX;
 const UNGUIDED: usize = 500;
 
 impl Sat {
+    /// Bytes of clauses and of what is kept for each gate.
+    pub fn bytes(&self) -> usize {
+        let watches: usize = self.watches.iter().map(|watches| watches.capacity() * size_of::<Watch>()).sum();
+        size_of_val(&*self.clauses)
+            + watches
+            + size_of_val(&*self.watches)
+            + size_of_val(&*self.values)
+            + self.levels.len() * (2 * size_of::<u32>() + 3 * size_of::<bool>())
+    }
+
     /// Makes room for the gates below `count`.
     pub fn reach(&mut self, count: usize) {
         self.values.resize(2 * count, Value::None);

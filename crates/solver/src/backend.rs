@@ -72,6 +72,11 @@ pub trait Backend: Send {
     /// Names the terms of earlier queries by which this backend will recognise them.
     fn keep_terms(&self, _needed: &mut Needed) {}
 
+    /// About how many bytes it has allocated itself. What a library in another language has is not counted here.
+    fn bytes(&self) -> usize {
+        0
+    }
+
     /// Forgets what earlier probes have left behind.
     fn forget(&mut self) {}
 

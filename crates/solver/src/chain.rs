@@ -323,6 +323,11 @@ impl Solver {
         self.query_cache.bytes()
     }
 
+    /// About how many bytes the backends have allocated, libraries in other languages aside.
+    pub fn backend_bytes(&self) -> usize {
+        self.backends.fast.bytes() + self.backends.full.bytes()
+    }
+
     /// The figures of all queries so far.
     pub fn figures(&self) -> SolverFigures {
         self.figures
