@@ -110,8 +110,8 @@ impl ByteSet {
     }
 }
 
-/// Most steps of the program of a condition.
-const MOST_STEPS: usize = 400;
+/// Most steps of the program of a condition, and most stores that its reads try: with all values they take a millisecond or two.
+const MOST_STEPS: usize = 1 << 13;
 /// Most levels of conjunctions, disjunctions and negations of which a set is made from the sets of the parts.
 const MOST_LEVELS: usize = 256;
 /// Conditions whose sets are kept.
@@ -233,13 +233,11 @@ impl ExprStore {
 
     /// The values with which a condition on one byte holds.
     fn evaluate_with(&self, condition: Expr, values: ByteSet) -> Option<ByteSet> {
-        let tape = Tape::compile(self, &[condition], MOST_STEPS)?;
-        let mut slots = tape.values(|_| 0);
+        let tape = Tape::compile(self, &[condition], MOST_STEPS).filter(|tape| tape.cost() <= MOST_STEPS)?;
+        let values: Vec<u8> = values.values().collect();
         let mut holds = ByteSet::EMPTY;
-        for value in values.values() {
-            slots[0] = u128::from(value);
-            tape.evaluate(self, &mut slots);
-            if slots[tape.roots()[0] as usize] != 0 {
+        for (&value, result) in values.iter().zip(tape.evaluate_bytes(self, &values)) {
+            if result != 0 {
                 holds.insert(value);
             }
         }

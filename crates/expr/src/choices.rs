@@ -231,13 +231,9 @@ impl<'s> Growth<'s> {
     /// The diagram of a term that depends on one byte: a value for each value of that byte.
     fn grow_byte(&mut self, e: Expr, byte: Symbol) -> Option<u32> {
         let tape = Tape::compile(self.store, &[e], MOST_STEPS)?;
-        let mut values = tape.values(|_| 0);
-        let mut layer = Vec::with_capacity(BYTES);
-        for byte in 0..BYTES as u128 {
-            values[0] = byte;
-            tape.evaluate(self.store, &mut values);
-            layer.push(self.nodes.add(Node::Value(values[tape.roots()[0] as usize])));
-        }
+        let bytes: Vec<u8> = (0..=u8::MAX).collect();
+        let values = tape.evaluate_bytes(self.store, &bytes).into_iter();
+        let layer = values.map(|value| self.nodes.add(Node::Value(value))).collect();
         let byte = self.store.byte(byte);
         let bits: Vec<Expr> = (0..8).map(|bit| self.store.extract(byte, bit, 1)).collect();
         Some(self.fold_bits(&bits, layer))

@@ -131,6 +131,15 @@ impl Tape {
         self.arrays.iter().map(|array| array.newest.len() + array.known.len()).sum()
     }
 
+    /// The number of slots, and of the stores that are tried one after another at each read.
+    pub fn cost(&self) -> usize {
+        let tried = |(step, _): &(Step, Width)| match *step {
+            Step::Read { array, .. } => self.array(array).newest.len(),
+            _ => 0,
+        };
+        self.steps.len() + self.steps.iter().map(tried).sum::<usize>()
+    }
+
     /// Whether the tape has no slots.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
@@ -221,6 +230,11 @@ impl StoreIndex {
 }
 
 impl Array {
+    /// Whether nothing was stored over the table.
+    fn has_no_stores(&self) -> bool {
+        self.newest.is_empty() && self.known.is_empty()
+    }
+
     fn byte(&self, store: &ExprStore, index: u128, values: &[u128]) -> u128 {
         if index >= u128::from(self.size) {
             return 0;

@@ -183,7 +183,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
                 let objects = self.policy.resolve(context, &range, &pointer)?;
                 if objects.len() > 1 {
                     let targets = Targets { pointer, objects };
-                    if let Some(value) = targets.execute(context, access) {
+                    if let Some(value) = targets.execute(context, access)? {
                         context.figures.at(context.point).note(Handling::Chosen, &targets.objects);
                         return Ok(value);
                     }
@@ -198,7 +198,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
             }
         };
         if self.policy.chooses_values()
-            && let Some(value) = execute_chosen(context, &resolved, access)
+            && let Some(value) = execute_chosen(context, &resolved, access)?
         {
             return Ok(value);
         }

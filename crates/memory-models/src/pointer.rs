@@ -7,15 +7,16 @@
 use crate::Targets;
 use crate::bounds::{any, in_bounds, inside_capacity};
 use crate::layout::Layout;
-use crate::resolve::offset_in;
+use crate::resolve::{offset_in, reading};
 use crate::sum::Sum;
-use loam_expr::{Choices, Expr, ExprStore, Width};
-use loam_memory::Address;
+use loam_expr::{ArrayKind, Choices, Expr, ExprStore, Width};
 use loam_memory::access::{Access, AccessKind};
-use loam_memory::model::{ModelContext, Oracle, Resolved};
+use loam_memory::model::{Answer, ModelContext, Oracle, Resolved};
 use loam_memory::object::{AddressRange, ObjectInfo, Size};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
+use loam_memory::{Address, Reading};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Most values of an address that are enumerated.
@@ -169,11 +170,12 @@ fn sort(objects: &mut Vec<Arc<ObjectInfo>>) {
 impl Targets {
     /// Reads or writes a scalar in one of the objects value by value, if the values of the address are few. Callers have checked
     /// that the scalar lies in one of them.
-    pub fn execute(&self, context: &mut ModelContext<'_>, access: &Access) -> Option<Value> {
+    pub fn execute(&self, context: &mut ModelContext<'_>, access: &Access) -> Answer<Option<Value>> {
+        let Some(choices) = &self.pointer.choices else { return Ok(None) };
         let chosen = Chosen {
             space: context.space,
-            store: context.oracle.store(),
-            choices: self.pointer.choices.as_ref()?,
+            oracle: context.oracle,
+            choices,
             length: access.length,
             most_decisions: MOST_DECISIONS_OF_SEVERAL,
         };
@@ -191,12 +193,13 @@ pub(crate) fn execute_chosen(
     context: &mut ModelContext<'_>,
     resolved: &Resolved,
     access: &Access,
-) -> Option<Value> {
-    let Value::Term(offset) = resolved.offset else { return None };
+) -> Answer<Option<Value>> {
+    let Value::Term(offset) = resolved.offset else { return Ok(None) };
+    let Some(choices) = choices(context.oracle, offset) else { return Ok(None) };
     let chosen = Chosen {
-        choices: &choices(context.oracle, offset)?,
+        choices: &choices,
         space: context.space,
-        store: context.oracle.store(),
+        oracle: context.oracle,
         length: access.length,
         most_decisions: MOST_DECISIONS,
     };
@@ -206,7 +209,7 @@ pub(crate) fn execute_chosen(
 /// A scalar at one of several offsets, perhaps in several objects.
 struct Chosen<'a> {
     space: &'a mut AddressSpace,
-    store: &'a ExprStore,
+    oracle: &'a mut dyn Oracle,
     choices: &'a Choices,
     length: u64,
     most_decisions: usize,
@@ -217,7 +220,7 @@ impl Chosen<'_> {
         mut self,
         kind: AccessKind,
         target_of: impl Fn(u128) -> Option<(Arc<ObjectInfo>, u64)>,
-    ) -> Option<Value> {
+    ) -> Answer<Option<Value>> {
         let length = self.length;
         // An offset that is out of bounds is impossible on this path.
         let target_of = |value| {
@@ -227,36 +230,64 @@ impl Chosen<'_> {
             target_of(value).filter(is_inside)
         };
         match kind {
-            AccessKind::Read => {
-                let (store, width) = (self.store, (self.length * 8) as Width);
-                let term = self.choices.decide(store, self.most_decisions, |value| {
-                    let (object, offset) = target_of(value)?;
-                    Some(self.space.contents(&object).read(store, offset..offset + length).term(store, width))
-                })?;
-                Some(Value::of(store, term))
-            }
+            AccessKind::Read => self.read(target_of),
             AccessKind::Write(value) => {
                 let values: Vec<u128> = self.choices.values().take(MOST_WRITES + 1).collect();
                 if values.len() > MOST_WRITES {
-                    return None;
+                    return Ok(None);
                 }
                 for at in values {
                     if let Some((object, offset)) = target_of(at) {
                         self.write_if(at, &object, offset, value);
                     }
                 }
-                Some(value)
+                Ok(Some(value))
             }
         }
     }
 
+    /// Reads at each of the offsets. Those at which uninitialised bytes lie are left out if they are all impossible on this path:
+    /// then these bytes are not part of the term that is read, nor of later queries.
+    fn read(self, target_of: impl Fn(u128) -> Option<(Arc<ObjectInfo>, u64)>) -> Answer<Option<Value>> {
+        let Self { space, oracle, choices, length, most_decisions } = self;
+        let store = oracle.store();
+        let mut scalars: BTreeMap<u128, Expr> = BTreeMap::new();
+        for value in choices.values() {
+            if let Some((object, offset)) = target_of(value) {
+                let scalar = space.contents(&object).read(store, offset..offset + length);
+                scalars.insert(value, scalar.term(store, (length * 8) as Width));
+            }
+        }
+        let decide = |store: &ExprStore, scalars: &BTreeMap<u128, Expr>| {
+            choices.decide(store, most_decisions, |value| scalars.get(&value).copied())
+        };
+        let Some(mut term) = decide(store, &scalars) else { return Ok(None) };
+        if has_uninitialised(store, term) {
+            let unwritten =
+                |value| scalars.get(&value).is_some_and(|&scalar| has_uninitialised(store, scalar));
+            let condition = choices.among(store, unwritten);
+            if reading(oracle, Some(condition))? == Reading::Initialised {
+                let store = oracle.store();
+                scalars.retain(|_, scalar| !has_uninitialised(store, *scalar));
+                term = decide(store, &scalars).unwrap_or(term);
+            }
+        }
+        Ok(Some(Value::of(oracle.store(), term)))
+    }
+
     /// Writes at one of the offsets under the condition that the address has this value.
     fn write_if(&mut self, chosen: u128, object: &Arc<ObjectInfo>, offset: u64, value: Value) {
-        let (store, width) = (self.store, (self.length * 8) as Width);
+        let (store, width) = (self.oracle.store(), (self.length * 8) as Width);
         let here = self.choices.among(store, |other| other == chosen);
         let (mut contents, range) = (self.space.contents(object), offset..offset + self.length);
         let before = contents.read(store, range.clone()).term(store, width);
         let after = store.ite(here, value.term(store, width), before);
         contents.write(store, range, Value::of(store, after));
     }
+}
+
+/// Whether a term depends on bytes that memory held before the program wrote them.
+fn has_uninitialised(store: &ExprStore, term: Expr) -> bool {
+    let is_uninitialised = |&array| store.array_info(array).kind == ArrayKind::Uninitialised;
+    store.has_uninitialised() && store.support_arrays(term).iter().any(is_uninitialised)
 }

@@ -12,12 +12,20 @@ pub(crate) struct Backoff {
     last: u32,
     /// Most queries that one failure leaves out.
     most: u32,
+    /// Failures in a row that leave nothing out yet, and how many of them there were.
+    free: u32,
+    free_used: u32,
 }
 
 impl Backoff {
     /// A procedure that has not failed yet. A failure leaves out at most `most` queries.
     pub fn new(most: u32) -> Self {
-        Self { skipped: 0, last: 0, most }
+        Self::after(0, most)
+    }
+
+    /// As [`new`](Self::new), but the first `free` failures in a row leave nothing out.
+    pub fn after(free: u32, most: u32) -> Self {
+        Self { skipped: 0, last: 0, most, free, free_used: 0 }
     }
 
     /// Whether the procedure is tried for the next query.
@@ -29,6 +37,12 @@ impl Backoff {
 
     /// The procedure was tried, and has answered the query or not.
     pub fn ended(&mut self, is_answered: bool) {
+        if is_answered {
+            self.free_used = 0;
+        } else if self.free_used < self.free {
+            self.free_used += 1;
+            return;
+        }
         self.last = if is_answered { self.last / 4 } else { (2 * self.last + 1).min(self.most) };
         self.skipped = if is_answered { 0 } else { self.last };
     }
@@ -60,5 +74,17 @@ mod tests {
         let before = tried(&mut backoff, 64, true);
         assert!((33..64).contains(&before), "{before}");
         assert_eq!(tried(&mut backoff, 50, true), 50);
+    }
+
+    #[test]
+    fn the_first_failures_in_a_row_may_be_free() {
+        let mut backoff = Backoff::after(20, 7);
+        for _ in 0..10 {
+            assert_eq!(tried(&mut backoff, 20, false), 20);
+            assert_eq!(tried(&mut backoff, 1, true), 1);
+        }
+        assert_eq!(tried(&mut backoff, 20, false), 20);
+        // Then after 0, 1, 3 and 7 queries left out.
+        assert_eq!(tried(&mut backoff, 15, false), 4);
     }
 }

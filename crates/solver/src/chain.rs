@@ -8,11 +8,12 @@
 use crate::answers::{AnonymousModel, Answer, AnswerLog, Answered, Epoch, QueryKey};
 use crate::backend::{Backend, Limits, Probe, Verdict};
 use crate::backoff::Backoff;
+use crate::layers::backtracking::{self, Patience};
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
 use crate::layers::query_cache::{Known, QueryCache, SharedAnswers};
 use crate::layers::search::{Positions, search};
-use crate::layers::{Layer, Layers, backtracking, ranges};
+use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
 use crate::path::{PathCondition, Simplifier};
 use crate::query::Query;
@@ -76,8 +77,14 @@ const QUICK_EFFORT: u64 = 200;
 pub(crate) const HUGE: u64 = 1 << 20;
 /// Most queries in a row that models of earlier queries are not tried for.
 const MOST_WITHOUT_MODELS: u32 = 15;
+/// Most queries in a row that are neither looked up nor kept in their canonical form, which takes about as long as an easy query.
+const MOST_WITHOUT_CANONICAL: u32 = 7;
+/// Look-ups in a row that may fail before queries are left out: if one in twenty succeeds, all are worth their time.
+const FREE_MISSES: u32 = 40;
 /// Most hard queries in a row that backtracking with many steps is not tried for: the other layers take long too.
 const MOST_WITHOUT_PATIENCE: u32 = 3;
+/// Most queries in a row that are expected to be hard because earlier ones were.
+const MOST_AFTER_HARD: u32 = 15;
 
 /// The first layer whose answers are kept beyond the run: those of the layers before it cost little.
 const FIRST_RECORDED: Layer = Layer::Enumeration;
@@ -199,7 +206,11 @@ struct History {
     /// When each layer is tried.
     backoffs: [Backoff; Layer::COUNT],
     earlier_models: Backoff,
+    /// When a query is looked up in its canonical form.
+    anonymous: Backoff,
     patience: Backoff,
+    /// Whether the fast backend is expected to answer with little effort.
+    quick: Backoff,
 }
 
 impl Default for History {
@@ -208,7 +219,9 @@ impl Default for History {
             counterexamples: Counterexamples::default(),
             backoffs: Layer::TABLE.map(|(layer, ..)| Backoff::new(layer.most_left_out())),
             earlier_models: Backoff::new(MOST_WITHOUT_MODELS),
+            anonymous: Backoff::after(FREE_MISSES, MOST_WITHOUT_CANONICAL),
             patience: Backoff::new(MOST_WITHOUT_PATIENCE),
+            quick: Backoff::new(MOST_AFTER_HARD),
         }
     }
 }
@@ -484,7 +497,7 @@ impl Solver {
             Layer::Enumeration => self.enumerate(query, enumeration::QUICK),
             Layer::Counterexamples => self.reuse_counterexamples(query),
             Layer::Search => self.search(query),
-            Layer::Backtracking => self.backtrack(query, backtracking::QUICK),
+            Layer::Backtracking => self.backtrack_quickly(query),
             Layer::Fast => self.probe_quickly(query),
             Layer::Hard => self.decide_hard(query),
             Layer::Full => {
@@ -544,10 +557,21 @@ impl Solver {
         Some(SatResult::SatWith(Arc::new(model)))
     }
 
+    /// Sets the bytes of a query one after another, in fewer steps than the fast backend would take: where the queries before
+    /// were hard for it, this one is likely to be hard, too.
+    fn backtrack_quickly(&mut self, query: &Query) -> Option<SatResult> {
+        if !self.history.quick.is_due() {
+            return self.backtrack(query, backtracking::at_most(backtracking::QUICK, backtracking::HOPEFUL));
+        }
+        let Self { store, backends, .. } = &*self;
+        let gates = || backends.fast.new_gates(store, query.conjuncts(), HUGE);
+        self.backtrack(query, backtracking::instead_of_gates(backtracking::QUICK, gates))
+    }
+
     /// Sets the bytes of a query one after another.
-    fn backtrack(&self, query: &Query, most_steps: usize) -> Option<SatResult> {
+    fn backtrack(&self, query: &Query, patience: Patience<impl FnOnce() -> usize>) -> Option<SatResult> {
         let start = |symbol| query.path.cached_value(symbol);
-        Some(match backtracking::decide(&self.store, query.conjuncts(), most_steps, start)? {
+        Some(match backtracking::decide(&self.store, query.conjuncts(), patience, start)? {
             Enumerated::Unsat => SatResult::Unsat,
             Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
         })
@@ -563,9 +587,13 @@ impl Solver {
         {
             return Some(answer);
         }
-        if !without.contains(Layer::Backtracking) && self.history.patience.is_due() {
-            let answer = self.backtrack(query, backtracking::PATIENT);
-            self.history.patience.ended(answer.is_some());
+        if !without.contains(Layer::Backtracking) {
+            let is_due = self.history.patience.is_due();
+            let hopeful = if is_due { backtracking::HOPEFUL } else { 0 };
+            let answer = self.backtrack(query, backtracking::at_most(hopeful, backtracking::PATIENT));
+            if is_due {
+                self.history.patience.ended(answer.is_some());
+            }
             if answer.is_some() {
                 return answer;
             }
@@ -588,14 +616,17 @@ impl Solver {
     }
 
     fn look_up(&mut self, query: &mut Query) -> Option<SatResult> {
-        let Self { store, query_cache, .. } = self;
+        let Self { store, query_cache, history, .. } = self;
         let known = match query_cache.exact(query.conjuncts()) {
             Some(known) => known,
-            None => {
+            None if history.anonymous.is_due() => {
                 let (conjuncts, canonical) =
                     query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
-                query_cache.anonymous(store, conjuncts, canonical)?
+                let known = query_cache.anonymous(store, conjuncts, canonical);
+                history.anonymous.ended(known.is_some());
+                known?
             }
+            None => return None,
         };
         Some(match known {
             Known::Unsat => SatResult::Unsat,
@@ -627,7 +658,9 @@ impl Solver {
         if self.backends.fast.new_gates(&self.store, query.conjuncts(), HUGE) > HUGE {
             return None;
         }
-        self.probe(query, BackendKind::Fast, Some(QUICK_EFFORT.min(self.config.effort)))
+        let answer = self.probe(query, BackendKind::Fast, Some(QUICK_EFFORT.min(self.config.effort)));
+        self.history.quick.ended(answer.is_some());
+        answer
     }
 
     /// Checks a query with the fast backend and nothing else. With limited effort a huge query is left to later.
@@ -676,9 +709,10 @@ impl Solver {
             self.history.counterexamples.add_model(store, query.condition, model);
         }
         if !self.config.without.contains(Layer::QueryCache) {
-            let (conjuncts, canonical) =
-                query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
-            query_cache.remember(store, conjuncts, canonical, known);
+            match query.canonical() {
+                Some(canonical) => query_cache.remember(store, query.conjuncts(), canonical, known),
+                None => query_cache.remember_exact(query.conjuncts(), known),
+            }
         }
     }
 

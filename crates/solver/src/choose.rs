@@ -14,7 +14,7 @@ use crate::layers::{Layer, backtracking};
 use crate::model::Model;
 use crate::path::{IndependentSet, PathCondition, in_canonical_order};
 use crate::query::Query;
-use crate::size::is_larger;
+use crate::size::measure;
 use crate::validate::Claim;
 use loam_expr::{Canonical, Evaluator, Expr, Symbol};
 use std::sync::Arc;
@@ -22,6 +22,9 @@ use std::time::Instant;
 
 /// The layer that has chosen, and the model if the query is satisfiable.
 type Chosen = Result<(Layer, Option<Model>), GaveUp>;
+
+/// Gates of a query that the fast backend decides quickly.
+const MANY_GATES: u64 = 1 << 13;
 
 impl Solver {
     /// A model of the path and `condition`, for all symbols that the condition and the terms `about` depend on: the
@@ -246,9 +249,7 @@ impl Solver {
         match layer {
             Layer::Enumeration => self.choose_by_enumeration(conjuncts, enumeration::CHOOSE),
             Layer::Search => search(&self.store, conjuncts, &mut self.positions, |_| 0).map(Some),
-            Layer::Backtracking => is_larger(&self.store, conjuncts, HUGE)
-                .then(|| self.choose_by_backtracking(conjuncts, backtracking::PATIENT))
-                .flatten(),
+            Layer::Backtracking => self.choose_by_backtracking(conjuncts),
             Layer::Fast => self.choose_by_backend(conjuncts, BackendKind::Fast, None),
             _ => {
                 self.limits(BackendKind::Full)?;
@@ -289,8 +290,15 @@ impl Solver {
         })
     }
 
-    fn choose_by_backtracking(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
-        Some(match backtracking::decide(&self.store, conjuncts, most_steps, |_| 0)? {
+    /// Sets the bytes one after another, if that takes less time than making gates.
+    fn choose_by_backtracking(&mut self, conjuncts: &[Expr]) -> Option<Option<Model>> {
+        let gates = measure(&self.store, conjuncts, HUGE);
+        if gates < MANY_GATES {
+            return None;
+        }
+        let hopeful = if gates > HUGE { backtracking::HOPEFUL } else { 0 };
+        let patience = backtracking::instead_of_gates(hopeful, || gates);
+        Some(match backtracking::decide(&self.store, conjuncts, patience, |_| 0)? {
             Enumerated::Unsat => None,
             Enumerated::First(model) => Some(model),
         })

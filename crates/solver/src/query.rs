@@ -77,6 +77,11 @@ impl<'p> Query<'p> {
         self.conjuncts.iter().flat_map(|&conjunct| store.support(conjunct).iter().copied())
     }
 
+    /// The canonical form, if it has been made.
+    pub fn canonical(&self) -> Option<&Canonical> {
+        self.canonical.as_ref()
+    }
+
     /// The conjuncts and their canonical form, which is made once.
     pub fn with_canonical(&mut self, make: impl FnOnce(&[Expr]) -> Canonical) -> (&[Expr], &Canonical) {
         let canonical = self.canonical.get_or_insert_with(|| make(&self.conjuncts));

@@ -11,6 +11,9 @@ use crate::view::{BinaryOp, CompareOp, ExtendOp, Width};
 /// Most inputs that are evaluated at once.
 pub const LANES: usize = 64;
 
+/// So few inputs are evaluated one by one.
+const FEW: usize = 8;
+
 const NO_ROW: u32 = u32::MAX;
 
 /// The values of all slots: rows of some, single values of the others.
@@ -29,10 +32,46 @@ enum Operand<'a> {
     Row(&'a [u64]),
 }
 
+impl Operand<'_> {
+    /// The value in one lane.
+    #[inline]
+    fn lane(self, lane: usize) -> u64 {
+        match self {
+            Self::Single(value) => value,
+            Self::Row(row) => row[lane],
+        }
+    }
+}
+
 impl Tape {
     /// Whether all slots can be evaluated with many inputs at once.
     pub fn fits_lanes(&self) -> bool {
         self.steps.iter().all(|(step, width)| *width <= 64 && !matches!(step, Step::Float(..)))
+    }
+
+    /// The values of the only term for each of these values of the only symbol.
+    pub fn evaluate_bytes(&self, store: &ExprStore, bytes: &[u8]) -> Vec<u128> {
+        let root = self.roots[0];
+        if bytes.len() < FEW || !self.fits_lanes() {
+            let mut values = self.values(|_| 0);
+            let value = |&byte: &u8| {
+                values[0] = u128::from(byte);
+                self.evaluate(store, &mut values);
+                values[root as usize]
+            };
+            return bytes.iter().map(value).collect();
+        }
+        let slots = 0..self.len() as Slot;
+        let mut lanes = Lanes::new(self, slots.clone());
+        let mut values = Vec::with_capacity(bytes.len());
+        for bytes in bytes.chunks(LANES) {
+            for (lane, &byte) in bytes.iter().enumerate() {
+                lanes.set_value(0, lane, u64::from(byte));
+            }
+            slots.clone().skip(1).for_each(|slot| self.compute_row(store, slot, bytes.len(), &mut lanes));
+            values.extend((0..bytes.len()).map(|lane| u128::from(lanes.value(root, lane))));
+        }
+        values
     }
 
     /// Computes the first `count` values of a row from single values and rows of the slots before it.
@@ -52,11 +91,7 @@ impl Tape {
                 Operand::Single(condition) => {
                     map(known.operand(if condition != 0 { a } else { b }), out, |value| value);
                 }
-                Operand::Row(conditions) => {
-                    for (lane, (out, &condition)) in out.iter_mut().zip(conditions).enumerate() {
-                        *out = known.value(if condition != 0 { a } else { b }, lane);
-                    }
-                }
+                Operand::Row(conditions) => choose(conditions, known.operand(a), known.operand(b), out),
             },
             Step::Extract(of, low) => map(known.operand(of), out, |value| value >> low & mask(width)),
             Step::Concat(high, low) => {
@@ -74,8 +109,22 @@ impl Tape {
                     Table::Bytes(bytes) => LaneTable::Bytes(store.bytes_of(bytes)),
                     Table::Inputs(first) => LaneTable::Inputs(first),
                 };
-                for (lane, out) in out.iter_mut().enumerate() {
-                    *out = array.byte_in_lane(table, known.value(index, lane), lane, &known);
+                if let (LaneTable::Bytes(bytes), true) = (table, array.has_no_stores()) {
+                    let byte = |index| bytes.get(index as usize).copied().map_or(0, u64::from);
+                    return map(known.operand(index), out, byte);
+                }
+                let below = |lane| array.below_in_lane(table, known.value(index, lane), lane, &known);
+                out.iter_mut().enumerate().for_each(|(lane, out)| *out = below(lane));
+                let index = known.operand(index);
+                for &(at, value) in array.newest.iter().rev() {
+                    let at = match at {
+                        StoreIndex::Constant(at) => match u64::try_from(at) {
+                            Ok(at) => Operand::Single(at),
+                            Err(_) => continue,
+                        },
+                        StoreIndex::Slot(at) => known.operand(at),
+                    };
+                    overwrite(index, at, known.operand(value), array.size, out);
                 }
             }
         }
@@ -156,20 +205,44 @@ impl Known<'_> {
 }
 
 impl Array {
+    /// The byte below the stores at symbolic indices.
     #[inline]
-    fn byte_in_lane(&self, table: LaneTable, index: u64, lane: usize, known: &Known) -> u64 {
+    fn below_in_lane(&self, table: LaneTable, index: u64, lane: usize, known: &Known) -> u64 {
         if index >= self.size {
             return 0;
         }
-        let is_here = |&&(at, _): &&(StoreIndex, Slot)| match at {
-            StoreIndex::Constant(at) => at == u128::from(index),
-            StoreIndex::Slot(at) => known.value(at, lane) == index,
-        };
-        let newest = self.newest.iter().find(is_here).map(|&(_, value)| value);
-        match (newest.or_else(|| self.known(u128::from(index))), table) {
+        match (self.known(u128::from(index)), table) {
             (Some(value), _) => known.value(value, lane),
             (None, LaneTable::Bytes(bytes)) => u64::from(bytes[index as usize]),
             (None, LaneTable::Inputs(first)) => known.value(first + index as Slot, lane),
+        }
+    }
+}
+
+/// Replaces the bytes of the lanes in which a read meets a store.
+fn overwrite(index: Operand, at: Operand, value: Operand, size: u64, out: &mut [u64]) {
+    let is_met = |index: u64, at: u64| index == at && at < size;
+    match (index, at, value) {
+        (Operand::Row(index), Operand::Row(at), Operand::Row(value)) => {
+            for (((out, &index), &at), &value) in out.iter_mut().zip(index).zip(at).zip(value) {
+                *out = if is_met(index, at) { value } else { *out };
+            }
+        }
+        (Operand::Row(index), Operand::Row(at), Operand::Single(value)) => {
+            for ((out, &index), &at) in out.iter_mut().zip(index).zip(at) {
+                *out = if is_met(index, at) { value } else { *out };
+            }
+        }
+        (Operand::Row(row), Operand::Single(single), value)
+        | (Operand::Single(single), Operand::Row(row), value) => {
+            for (lane, (out, &of_lane)) in out.iter_mut().zip(row).enumerate() {
+                *out = if is_met(of_lane, single) { value.lane(lane) } else { *out };
+            }
+        }
+        (Operand::Single(index), Operand::Single(at), value) => {
+            if is_met(index, at) {
+                map(value, out, |value| value);
+            }
         }
     }
 }
@@ -193,6 +266,27 @@ fn zip(a: Operand, b: Operand, out: &mut [u64], f: impl Fn(u64, u64) -> u64) {
         (a, Operand::Single(b)) => map(a, out, |a| f(a, b)),
         (Operand::Row(a), Operand::Row(b)) => {
             out.iter_mut().zip(a.iter().zip(b)).for_each(|(out, (&a, &b))| *out = f(a, b));
+        }
+    }
+}
+
+/// If-then-else in each lane.
+fn choose(conditions: &[u64], a: Operand, b: Operand, out: &mut [u64]) {
+    let lanes = out.iter_mut().zip(conditions);
+    match (a, b) {
+        (Operand::Row(a), Operand::Row(b)) => {
+            for ((out, &condition), (&a, &b)) in lanes.zip(a.iter().zip(b)) {
+                *out = if condition != 0 { a } else { b };
+            }
+        }
+        (Operand::Row(a), Operand::Single(b)) => {
+            lanes.zip(a).for_each(|((out, &condition), &a)| *out = if condition != 0 { a } else { b });
+        }
+        (Operand::Single(a), Operand::Row(b)) => {
+            lanes.zip(b).for_each(|((out, &condition), &b)| *out = if condition != 0 { a } else { b });
+        }
+        (Operand::Single(a), Operand::Single(b)) => {
+            lanes.for_each(|(out, &condition)| *out = if condition != 0 { a } else { b });
         }
     }
 }

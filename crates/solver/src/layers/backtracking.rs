@@ -7,10 +7,12 @@
 //! *frontier*) only the first is explored. The search is complete within its limit of steps.
 
 use super::enumeration::{Enumerated, Values, values};
+use loam_base::rng::mix;
 use loam_expr::tape::lanes::{LANES, Lanes};
 use loam_expr::tape::{Slot, Step, Tape};
 use loam_expr::{ByteSet, Expr, ExprStore, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::LazyCell;
 
 /// Most bytes of a query.
 const MOST_BYTES: usize = 24;
@@ -20,12 +22,14 @@ const MOST_STORES: usize = 512;
 /// Most steps of the straight-line program of a query.
 const MOST_SLOTS: usize = 1 << 14;
 
-/// Most steps before the fast backend is tried: half a millisecond.
+/// Most steps before the fast backend is tried: half a millisecond, unless making gates takes longer.
 pub const QUICK: usize = 60_000;
+/// The steps that take as long as making a gate, and finding a value for it.
+const STEPS_FOR_GATE: u64 = 16;
 /// Most steps for a hard query, if they decide it for certain: a tenth of a second.
 pub const PATIENT: usize = 32_000_000;
-/// Most steps if they decide the query only where conjuncts and frontiers end most prefixes.
-const HOPEFUL: usize = 8_000_000;
+/// Most steps for a hard query, if they decide it only where conjuncts and frontiers end most prefixes.
+pub const HOPEFUL: usize = 8_000_000;
 
 /// What computing some rows costs.
 #[derive(Clone, Copy, Default)]
@@ -52,38 +56,63 @@ impl Cost {
 /// A set of bytes: bit `n` is the byte in slot `n`.
 type Needs = u32;
 
-/// Decides a conjunction, if that takes at most `most_steps` steps. Of each byte the class of its value in `start` is tried
-/// first.
+/// The steps that a query may take.
+pub struct Patience<F> {
+    /// Most steps if it is not known whether they decide the query.
+    pub hopeful: usize,
+    /// Most steps if they decide the query for certain; computed only where it matters.
+    pub certain: F,
+}
+
+/// The steps that a query may take whose number is known beforehand.
+pub fn at_most(hopeful: usize, certain: usize) -> Patience<impl FnOnce() -> usize> {
+    Patience { hopeful, certain: move || certain }
+}
+
+/// Few steps, and more if they decide for certain a query for which the other layers have to make many gates.
+pub fn instead_of_gates(hopeful: usize, gates: impl FnOnce() -> u64) -> Patience<impl FnOnce() -> usize> {
+    let certain = move || gates().saturating_mul(STEPS_FOR_GATE).min(PATIENT as u64) as usize;
+    Patience { hopeful, certain }
+}
+
+/// Decides a conjunction, if that takes few enough steps. Of each byte the class of its value in `start` is tried first.
 pub fn decide(
     store: &ExprStore,
     conjuncts: &[Expr],
-    most_steps: usize,
+    patience: Patience<impl FnOnce() -> usize>,
     start: impl Fn(Symbol) -> u8,
 ) -> Option<Enumerated> {
     let Values { symbols, domains, others } = values(store, conjuncts)?;
     if domains.contains(&ByteSet::EMPTY) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
         return Some(Enumerated::Unsat);
     }
-    let tape = Tape::compile(store, &others, most_steps.min(MOST_SLOTS))?;
+    let tape = Tape::compile(store, &others, MOST_SLOTS)?;
     if tape.symbols().len() > MOST_BYTES || tape.stores() > MOST_STORES || !tape.fits_lanes() {
         return None;
     }
     let domain = |symbol: &Symbol| symbols.binary_search(symbol).map_or(ByteSet::ALL, |at| domains[at]);
     let plan = Plan::of(&tape);
-    let mut search = Search::new(store, &tape, &plan, most_steps);
+    let Patience { hopeful, certain } = patience;
+    let certain = LazyCell::new(|| certain().max(hopeful));
+    let most = |steps| if steps <= hopeful { hopeful } else { *certain };
+    let byte_of = |level: usize| tape.symbols()[plan.order[level]];
+    let mut search = Search::new(store, &tape, &plan);
+    search.most_steps = most(plan.own_steps(|level| domain(&byte_of(level)).len()));
     if !search.compute_fixed() {
         return Some(Enumerated::Unsat);
     }
-    for (level, &byte) in plan.order.iter().enumerate() {
-        let symbol = tape.symbols()[byte];
+    for level in 0..plan.levels.len() {
+        let symbol = byte_of(level);
         search.classify(level, domain(&symbol), start(symbol))?;
     }
-    if search.all_steps() > most_steps {
+    let all_steps = search.all_steps();
+    search.most_steps = most(all_steps);
+    if all_steps > search.most_steps {
         // Arithmetic ends few prefixes early.
-        if !plan.reads_tables() {
+        if search.steps >= hopeful || !plan.reads_tables() {
             return None;
         }
-        search.most_steps = most_steps.min(HOPEFUL);
+        search.most_steps = hopeful;
     }
     if !search.explore(0)? {
         return Some(Enumerated::Unsat);
@@ -132,12 +161,51 @@ struct Stage {
     root: Option<Slot>,
 }
 
-/// Values of a byte that have the same effect.
-struct Class {
-    /// One of them.
-    value: u8,
-    /// The values of the level's shared slots.
-    shared: Box<[u64]>,
+/// The classes of a byte: values that have the same effect are one class.
+#[derive(Default)]
+struct Classes {
+    /// One value of each class.
+    values: Vec<u8>,
+    /// The values of the level's shared slots, class by class.
+    shared: Vec<u64>,
+    /// How many slots are shared.
+    width: usize,
+    /// Numbers of classes, by the hash of their shared values, plus one; 0 for none.
+    table: Vec<u16>,
+}
+
+impl Classes {
+    /// Twice as many places as there can be classes.
+    const PLACES: usize = 512;
+
+    fn new(width: usize) -> Self {
+        Self { width, table: vec![0; Self::PLACES], ..Self::default() }
+    }
+
+    fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    /// The values of the shared slots in a class.
+    fn shared(&self, class: usize) -> &[u64] {
+        &self.shared[class * self.width..][..self.width]
+    }
+
+    /// Adds a value with the values of the shared slots, unless its class is known.
+    fn add(&mut self, value: u8, shared: impl Iterator<Item = u64>) {
+        let (class, begin) = (self.len(), self.shared.len());
+        self.shared.extend(shared);
+        let hash = self.shared[begin..].iter().fold(0, |hash: u64, &value| mix(hash ^ value));
+        let mut place = hash as usize % Self::PLACES;
+        while let Some(other) = self.table[place].checked_sub(1) {
+            if self.shared(usize::from(other)) == &self.shared[begin..] {
+                return self.shared.truncate(begin);
+            }
+            place = (place + 1) % Self::PLACES;
+        }
+        self.table[place] = class as u16 + 1;
+        self.values.push(value);
+    }
 }
 
 impl Plan {
@@ -195,6 +263,15 @@ impl Plan {
             level.stages = stages.of(mixed, roots);
         }
         plan
+    }
+
+    /// The steps that classify all bytes, given how many values the byte of each level has.
+    fn own_steps(&self, values: impl Fn(usize) -> usize) -> usize {
+        let steps = |(level, Level { own_cost, .. }): (usize, &Level)| {
+            let values = values(level);
+            own_cost.steps(LANES) * values.div_ceil(LANES) + values
+        };
+        self.levels.iter().enumerate().map(steps).sum()
     }
 
     /// Whether anything that depends on bytes is read from an array.
@@ -341,11 +418,13 @@ struct Search<'t> {
     tape: &'t Tape,
     plan: &'t Plan,
     /// For each level, the classes of its byte.
-    classes: Vec<Vec<Class>>,
+    classes: Vec<Classes>,
     /// For each level the values of all slots: rows for those that are known with this level, one lane per class.
     lanes: Vec<Lanes>,
     /// For each level, the frontiers that were explored.
     visited: Vec<FxHashSet<Box<[u64]>>>,
+    /// The frontier at present; kept for its memory.
+    key: Vec<u64>,
     /// The value of each byte at present.
     chosen: Vec<u8>,
     steps: usize,
@@ -353,7 +432,7 @@ struct Search<'t> {
 }
 
 impl<'t> Search<'t> {
-    fn new(store: &'t ExprStore, tape: &'t Tape, plan: &'t Plan, most_steps: usize) -> Self {
+    fn new(store: &'t ExprStore, tape: &'t Tape, plan: &'t Plan) -> Self {
         let count = plan.levels.len();
         let lanes = plan.levels.iter().zip(&plan.order).map(|(level, &byte)| {
             let own = std::iter::once(byte as Slot).chain(level.own.iter().copied());
@@ -366,9 +445,10 @@ impl<'t> Search<'t> {
             classes: Vec::new(),
             lanes: lanes.collect(),
             visited: vec![FxHashSet::default(); count],
+            key: Vec::new(),
             chosen: vec![0; count],
             steps: 0,
-            most_steps,
+            most_steps: 0,
         }
     }
 
@@ -398,8 +478,7 @@ impl<'t> Search<'t> {
         let others = domain.values().filter(|&value| Some(value) != first);
         let values: Vec<u8> = first.into_iter().chain(others).collect();
         let byte = self.plan.order[level] as Slot;
-        let mut seen: FxHashSet<Box<[u64]>> = FxHashSet::default();
-        let mut classes = Vec::new();
+        let mut classes = Classes::new(shared.len());
         for values in values.chunks(LANES) {
             self.count(own_cost.steps(values.len()) + values.len())?;
             let lanes = &mut self.lanes[level];
@@ -408,12 +487,8 @@ impl<'t> Search<'t> {
             }
             own.iter().for_each(|&slot| self.tape.compute_row(self.store, slot, values.len(), lanes));
             for (lane, &value) in values.iter().enumerate() {
-                if own_roots.iter().any(|&root| lanes.value(root, lane) == 0) {
-                    continue;
-                }
-                let shared: Box<[u64]> = shared.iter().map(|&slot| lanes.value(slot, lane)).collect();
-                if seen.insert(shared.clone()) {
-                    classes.push(Class { value, shared });
+                if own_roots.iter().all(|&root| lanes.value(root, lane) != 0) {
+                    classes.add(value, shared.iter().map(|&slot| lanes.value(slot, lane)));
                 }
             }
         }
@@ -445,18 +520,24 @@ impl<'t> Search<'t> {
         for begin in (0..count).step_by(LANES) {
             let row = self.compute_stages(level, Row::new(begin, count.min(begin + LANES)))?;
             for lane in row.holding() {
-                self.chosen[level] = self.classes[level][usize::from(row.classes[lane])].value;
+                self.chosen[level] = self.classes[level].values[usize::from(row.classes[lane])];
                 if is_last {
                     return Some(true);
                 }
                 let lanes = &self.lanes[level];
-                let key: Box<[u64]> = frontier.iter().map(|&slot| lanes.value(slot, lane)).collect();
-                self.count(frontier.len() + 1)?;
-                if !self.visited[level].contains(&key) {
+                let mut key = std::mem::take(&mut self.key);
+                key.clear();
+                key.extend(frontier.iter().map(|&slot| lanes.value(slot, lane)));
+                let is_new = !self.visited[level].contains(&key[..]);
+                if is_new {
                     for (&slot, &value) in frontier.iter().zip(&key) {
                         self.lanes[level + 1].set_single(slot, value);
                     }
-                    self.visited[level].insert(key);
+                    self.visited[level].insert(key.as_slice().into());
+                }
+                self.key = key;
+                self.count(frontier.len() + 1)?;
+                if is_new {
                     if self.explore(level + 1)? {
                         return Some(true);
                     }
@@ -472,8 +553,8 @@ impl<'t> Search<'t> {
         let Level { shared, stages, .. } = &self.plan.levels[level];
         self.count(shared.len() + 1)?;
         for lane in 0..row.count {
-            let class = &self.classes[level][usize::from(row.classes[lane])];
-            for (&slot, &value) in shared.iter().zip(&class.shared) {
+            let known = self.classes[level].shared(usize::from(row.classes[lane]));
+            for (&slot, &value) in shared.iter().zip(known) {
                 self.lanes[level].set_value(slot, lane, value);
             }
         }
@@ -562,7 +643,8 @@ mod tests {
         for value in 0..64 {
             let wanted = store.eq(state, store.constant(8, value));
             let small = store.ult(inputs[0], store.constant(8, 16));
-            let found = decide(&store, &[wanted, small], 200_000, |_| 0).expect("few steps are enough");
+            let found = decide(&store, &[wanted, small], at_most(200_000, 200_000), |_| 0)
+                .expect("few steps are enough");
             if let Enumerated::First(model) = &found {
                 let mut evaluator = loam_expr::Evaluator::new(&store, model);
                 assert!(evaluator.eval_bool(wanted) && evaluator.eval_bool(small));
@@ -596,7 +678,11 @@ mod tests {
                 }
             };
             let expected = is_sat(enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All));
-            assert_eq!(is_sat(decide(&store, &conjuncts, usize::MAX, |_| seed as u8)), expected, "{seed}");
+            assert_eq!(
+                is_sat(decide(&store, &conjuncts, at_most(usize::MAX, usize::MAX), |_| seed as u8)),
+                expected,
+                "{seed}"
+            );
         }
     }
 
@@ -618,7 +704,8 @@ mod tests {
             conjuncts.push(store.eq(store.xor(state, store.mul(a, c)), constant(250)));
             let expected = enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All);
             let expected = matches!(expected.expect("it is small"), Enumerated::First(_));
-            let found = decide(&store, &conjuncts, usize::MAX, |_| 0).expect("the steps are not limited");
+            let found = decide(&store, &conjuncts, at_most(usize::MAX, usize::MAX), |_| 0)
+                .expect("the steps are not limited");
             assert_eq!(matches!(found, Enumerated::First(_)), expected, "{seed}");
             if let Enumerated::First(model) = found {
                 let mut evaluator = loam_expr::Evaluator::new(&store, &model);
@@ -636,6 +723,6 @@ mod tests {
         let sum =
             inputs.iter().copied().reduce(|a, b| store.mul(store.add(a, b), a)).expect("there are some");
         let squares = store.eq(store.mul(sum, sum), store.constant(8, 3));
-        assert!(decide(&store, &[squares], 1000, |_| 0).is_none());
+        assert!(decide(&store, &[squares], at_most(1000, 1000), |_| 0).is_none());
     }
 }

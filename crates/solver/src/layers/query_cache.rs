@@ -218,6 +218,11 @@ impl QueryCache {
         let renamed = known.renamed(|symbol| canonical.renamed(symbol));
         let form = &canonical.conjuncts;
         self.canonical.shard(store, form).insert(form, renamed, self.most_shard_bytes);
+        self.remember_exact(conjuncts, known);
+    }
+
+    /// Adds a result for exactly these conjuncts.
+    pub fn remember_exact(&mut self, conjuncts: &[Expr], known: Known) {
         self.exact.insert(conjuncts, known, self.most_bytes);
     }
 }

@@ -26,6 +26,8 @@ pub struct Exploration<'a> {
     pub inputs: &'a [&'a str],
     /// The tests that KLEE writes.
     pub klee_tests: klee::Tests,
+    /// Options of KLEE beside those that it always has.
+    pub klee_options: &'a [String],
     pub seed: u64,
     /// CPU seconds, ascending: the run ends at the last.
     pub times: &'a [u64],
@@ -148,6 +150,7 @@ impl Exploration<'_> {
             Engine::Klee => {
                 command
                     .args(klee::OPTIONS)
+                    .args(self.klee_options)
                     .arg(self.klee_tests.option())
                     .arg(format!("--rng-initial-seed={}", self.seed));
                 command.arg(format!("--output-dir={}", out.display()));

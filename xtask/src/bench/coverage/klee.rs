@@ -13,6 +13,8 @@ pub struct Klee {
     pub binary: PathBuf,
     /// `KLEE_BITCODE`: a directory with bitcode of the programs, for a KLEE that does not read bitcode of Loam's LLVM.
     pub bitcode: Option<PathBuf>,
+    /// `KLEE_OPTIONS`: options beside [`OPTIONS`], separated by spaces.
+    pub options: Vec<String>,
 }
 
 /// The tests that KLEE writes.
@@ -59,7 +61,9 @@ impl Klee {
     /// `None` if `KLEE` is not set.
     pub fn from_environment() -> Option<Self> {
         let binary = std::env::var_os("KLEE")?.into();
-        Some(Self { binary, bitcode: bitcode_directory() })
+        let options = std::env::var("KLEE_OPTIONS").unwrap_or_default();
+        let options = options.split_whitespace().map(str::to_owned).collect();
+        Some(Self { binary, bitcode: bitcode_directory(), options })
     }
 }
 

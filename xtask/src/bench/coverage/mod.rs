@@ -5,7 +5,7 @@
 //! `cargo xtask bench coverage [--programs a,b] [--times 10,60,300] [--seeds 1,2,3] [--klee-tests all|new] [--date DATE]`.
 //! There is one run of Loam per seed, for the longest time; figures of shorter times are those of the tests found by then.
 //! `KLEE=path` in the environment runs KLEE beside it, on bitcode of the same sources, and replays its tests in the same
-//! way. With `KLEE_BITCODE=DIR` that bitcode is `DIR/NAME.bc`.
+//! way. With `KLEE_BITCODE=DIR` that bitcode is `DIR/NAME.bc`; `KLEE_OPTIONS` has more options for it.
 
 mod explore;
 mod growth;
@@ -131,6 +131,13 @@ impl<'a> Explorer<'a> {
         }
     }
 
+    fn klee_options(self) -> &'a [String] {
+        match self {
+            Self::Loam => &[],
+            Self::Klee(klee) => &klee.options,
+        }
+    }
+
     fn engine(self) -> Engine {
         match self {
             Self::Loam => Engine::Loam,
@@ -163,6 +170,7 @@ impl Subject<'_> {
                     program: &explored,
                     inputs: self.program.inputs,
                     klee_tests: options.klee_tests,
+                    klee_options: self.explorer.klee_options(),
                     seed,
                     times,
                     scratch: &directory,
