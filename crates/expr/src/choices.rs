@@ -10,8 +10,7 @@ use crate::store::{Expr, ExprStore, lock};
 use crate::substitute::ExprMap;
 use crate::tape::Tape;
 use crate::view::{ExtendOp, Symbol, View, Width};
-use rustc_hash::FxHashSet;
-use std::collections::HashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Mutex;
 
 /// The decision diagram of a term: its possible values, and the conditions that select between them.
@@ -104,7 +103,7 @@ impl Choices {
         mut of: impl FnMut(u128) -> Option<Expr>,
     ) -> Option<Expr> {
         let mut results: Vec<Option<Expr>> = Vec::with_capacity(self.nodes.len());
-        let mut made: HashMap<(Expr, Expr, Expr), Expr> = HashMap::new();
+        let mut made: FxHashMap<(Expr, Expr, Expr), Expr> = FxHashMap::default();
         for node in &self.nodes {
             let result = match *node {
                 Node::Value(value) => of(value),
@@ -130,7 +129,7 @@ impl Choices {
 #[derive(Default)]
 struct Nodes {
     all: Vec<Node>,
-    numbers: HashMap<Node, u32>,
+    numbers: FxHashMap<Node, u32>,
 }
 
 impl Nodes {
@@ -334,7 +333,7 @@ impl<'s> Growth<'s> {
 
     /// Applies a function of two values to two diagrams.
     fn combine(&mut self, a: u32, b: u32, of: &dyn Fn(u128, u128) -> u128) -> Option<u32> {
-        self.combine_from(a, b, of, &mut HashMap::new())
+        self.combine_from(a, b, of, &mut FxHashMap::default())
     }
 
     fn combine_from(
@@ -342,7 +341,7 @@ impl<'s> Growth<'s> {
         a: u32,
         b: u32,
         of: &dyn Fn(u128, u128) -> u128,
-        done: &mut HashMap<(u32, u32), u32>,
+        done: &mut FxHashMap<(u32, u32), u32>,
     ) -> Option<u32> {
         if let Some(&known) = done.get(&(a, b)) {
             return Some(known);

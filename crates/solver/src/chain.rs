@@ -11,6 +11,7 @@ use crate::backoff::Backoff;
 use crate::layers::backtracking::{self, Patience};
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
+use crate::layers::listing::{self, Listings};
 use crate::layers::query_cache::{Known, QueryCache, SharedAnswers};
 use crate::layers::search::{Positions, search};
 use crate::layers::{Layer, Layers, ranges};
@@ -203,6 +204,7 @@ impl<T: Observer + ?Sized> Observer for Arc<Mutex<T>> {
 /// What is kept of the queries of an epoch.
 struct History {
     counterexamples: Counterexamples,
+    listings: Listings,
     /// When each layer is tried.
     backoffs: [Backoff; Layer::COUNT],
     earlier_models: Backoff,
@@ -217,6 +219,7 @@ impl Default for History {
     fn default() -> Self {
         Self {
             counterexamples: Counterexamples::default(),
+            listings: Listings::default(),
             backoffs: Layer::TABLE.map(|(layer, ..)| Backoff::new(layer.most_left_out())),
             earlier_models: Backoff::new(MOST_WITHOUT_MODELS),
             anonymous: Backoff::after(FREE_MISSES, MOST_WITHOUT_CANONICAL),
@@ -327,6 +330,7 @@ impl Solver {
         self.validated.clear();
         self.query_cache.keep_own_terms(needed);
         self.history.counterexamples.keep_terms(needed);
+        self.history.listings.keep_terms(needed);
         self.backends.fast.keep_terms(needed);
         self.backends.full.keep_terms(needed);
     }
@@ -497,6 +501,7 @@ impl Solver {
             Layer::Enumeration => self.enumerate(query, enumeration::QUICK),
             Layer::Counterexamples => self.reuse_counterexamples(query),
             Layer::Search => self.search(query),
+            Layer::Listing => self.list(query, listing::QUICK),
             Layer::Backtracking => self.backtrack_quickly(query),
             Layer::Fast => self.probe_quickly(query),
             Layer::Hard => self.decide_hard(query),
@@ -543,11 +548,7 @@ impl Solver {
     }
 
     fn enumerate(&mut self, query: &mut Query, most_steps: usize) -> Option<SatResult> {
-        let enumerated = enumeration::decide(&self.store, query.conjuncts(), most_steps, Enumerate::Some)?;
-        Some(match enumerated {
-            Enumerated::Unsat => SatResult::Unsat,
-            Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
-        })
+        enumeration::decide(&self.store, query.conjuncts(), most_steps, Enumerate::Some).map(found)
     }
 
     fn search(&mut self, query: &mut Query) -> Option<SatResult> {
@@ -555,6 +556,12 @@ impl Solver {
         let start = |symbol| query.path.cached_value(symbol);
         let model = search(&self.store, query.conjuncts(), &mut self.positions, start)?;
         Some(SatResult::SatWith(Arc::new(model)))
+    }
+
+    /// Evaluates the condition with the inputs that the path leaves.
+    fn list(&mut self, query: &Query, most_cost: usize) -> Option<SatResult> {
+        let Self { store, history, .. } = self;
+        history.listings.decide(store, query.conjuncts(), query.parts(), most_cost).map(found)
     }
 
     /// Sets the bytes of a query one after another, in fewer steps than the fast backend would take: where the queries before
@@ -571,19 +578,21 @@ impl Solver {
     /// Sets the bytes of a query one after another.
     fn backtrack(&self, query: &Query, patience: Patience<impl FnOnce() -> usize>) -> Option<SatResult> {
         let start = |symbol| query.path.cached_value(symbol);
-        Some(match backtracking::decide(&self.store, query.conjuncts(), patience, start)? {
-            Enumerated::Unsat => SatResult::Unsat,
-            Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
-        })
+        backtracking::decide(&self.store, query.conjuncts(), patience, start).map(found)
     }
 
-    /// Decides a query that takes some time whatever decides it: local search if it was left out before, backtracking with
+    /// Decides a query that takes some time whatever decides it: local search if it was left out before, longer lists, backtracking with
     /// many steps, and at last the fast backend from scratch.
     fn decide_hard(&mut self, query: &mut Query) -> Option<SatResult> {
         let without = self.config.without;
         if !query.is_searched
             && !without.contains(Layer::Search)
             && let Some(answer) = self.search(query)
+        {
+            return Some(answer);
+        }
+        if !without.contains(Layer::Listing)
+            && let Some(answer) = self.list(query, listing::PATIENT)
         {
             return Some(answer);
         }
@@ -801,6 +810,13 @@ impl Solver {
         for observer in &mut self.observers {
             observer.timed_query_ended(&self.store, &TimedQuery { conjuncts, layer, is_sat, time: taken });
         }
+    }
+}
+
+fn found(enumerated: Enumerated) -> SatResult {
+    match enumerated {
+        Enumerated::Unsat => SatResult::Unsat,
+        Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
     }
 }
 

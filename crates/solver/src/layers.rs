@@ -8,6 +8,7 @@
 pub(crate) mod backtracking;
 pub(crate) mod counterexamples;
 pub(crate) mod enumeration;
+pub(crate) mod listing;
 pub(crate) mod query_cache;
 pub(crate) mod ranges;
 pub(crate) mod search;
@@ -36,6 +37,8 @@ pub enum Layer {
     Counterexamples,
     /// Local search, which changes the cached model where a conjunct fails.
     Search,
+    /// The inputs that the path leaves to a few bytes are listed, and the condition is evaluated with each of them.
+    Listing,
     /// The input bytes are set one after another, in few steps.
     Backtracking,
     /// The fast backend with what it keeps of earlier queries, with little effort.
@@ -48,7 +51,7 @@ pub enum Layer {
 
 impl Layer {
     /// All layers in the order they are tried, each with its name and its description in `--help`.
-    pub const TABLE: [(Self, &'static str, &'static str); 14] = [
+    pub const TABLE: [(Self, &'static str, &'static str); 15] = [
         (Self::Constants, "constants", "the condition is a constant"),
         (Self::Equalities, "equalities", "bytes with a known value are replaced by it"),
         (Self::Independence, "independence", "only constraints that share inputs with the query are used"),
@@ -59,6 +62,7 @@ impl Layer {
         (Self::Enumeration, "few", "all inputs are tried where they are few"),
         (Self::Counterexamples, "cex", "contradictions and inputs found before"),
         (Self::Search, "search", "inputs are changed where the condition asks for it"),
+        (Self::Listing, "list", "the inputs that the path leaves to few bytes are listed"),
         (Self::Backtracking, "backtrack", "bytes are set one after another"),
         (Self::Fast, "blaster", "the fast backend, with what it keeps of earlier queries"),
         (Self::Hard, "hard", "more of both: many steps, and the fast backend from scratch"),
@@ -91,6 +95,7 @@ impl Layer {
             | Self::ModelReuse
             | Self::QueryCache
             | Self::Counterexamples
+            | Self::Listing
             | Self::Fast
             | Self::Hard
             | Self::Full => 0,

@@ -172,7 +172,7 @@ fn earlier_queries_change_no_value() {
 #[test]
 fn states_with_their_own_arrays_query_the_backend_once_per_kind_of_query() {
     let store = Arc::new(ExprStore::new());
-    let layers = [Layer::Search, Layer::Enumeration, Layer::Ranges, Layer::Backtracking];
+    let layers = [Layer::Search, Layer::Enumeration, Layer::Ranges, Layer::Listing, Layer::Backtracking];
     let without = layers.into_iter().fold(Layers::NONE, Layers::with);
     let mut solver = solver(&store, without);
     for ordinal in 0..50 {

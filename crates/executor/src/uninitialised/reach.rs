@@ -6,14 +6,14 @@
 //! satisfies it, the value does not depend on uninitialised bytes.
 
 use loam_expr::{ArrayKind, BinaryOp, Expr, ExprStore, View};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Most terms that are visited; beyond it the condition is true.
 const MOST_TERMS: usize = 20_000;
 
 /// The condition under which uninitialised bytes may be part of a term.
 pub(super) fn condition(store: &ExprStore, term: Expr) -> Expr {
-    let mut reach = Reach { store, known: HashMap::new() };
+    let mut reach = Reach { store, known: FxHashMap::default() };
     let mut open = vec![term];
     while let Some(&next) = open.last() {
         if reach.known.contains_key(&next) {
@@ -35,7 +35,7 @@ pub(super) fn condition(store: &ExprStore, term: Expr) -> Expr {
 struct Reach<'s> {
     store: &'s ExprStore,
     /// The condition of a value; nothing for an array, which is read at an index.
-    known: HashMap<Expr, Expr>,
+    known: FxHashMap<Expr, Expr>,
 }
 
 impl Reach<'_> {

@@ -82,7 +82,7 @@ pub enum Kind {
 }
 
 /// The layers of the solver as `run.json` names them, in order.
-pub const LAYERS: [(&str, Kind); 14] = [
+pub const LAYERS: [(&str, Kind); 15] = [
     ("constants", Kind::Fixed),
     ("equalities", Kind::Procedure),
     ("independence", Kind::Procedure),
@@ -93,6 +93,7 @@ pub const LAYERS: [(&str, Kind); 14] = [
     ("few", Kind::Procedure),
     ("cex", Kind::Cache),
     ("search", Kind::Procedure),
+    ("list", Kind::Procedure),
     ("backtrack", Kind::Procedure),
     ("blaster", Kind::Procedure),
     ("hard", Kind::Procedure),
