@@ -11,7 +11,7 @@ use crate::backoff::Backoff;
 use crate::layers::backtracking::{self, Patience};
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
-use crate::layers::listing::{self, Listings};
+use crate::layers::listing::{Effort, Listings};
 use crate::layers::query_cache::{Known, QueryCache, SharedAnswers};
 use crate::layers::search::{Positions, search};
 use crate::layers::{Layer, Layers, ranges};
@@ -501,7 +501,7 @@ impl Solver {
             Layer::Enumeration => self.enumerate(query, enumeration::QUICK),
             Layer::Counterexamples => self.reuse_counterexamples(query),
             Layer::Search => self.search(query),
-            Layer::Listing => self.list(query, listing::QUICK),
+            Layer::Listing => self.list(query, Effort::Thrifty),
             Layer::Backtracking => self.backtrack_quickly(query),
             Layer::Fast => self.probe_quickly(query),
             Layer::Hard => self.decide_hard(query),
@@ -559,9 +559,9 @@ impl Solver {
     }
 
     /// Evaluates the condition with the inputs that the path leaves.
-    fn list(&mut self, query: &Query, most_cost: usize) -> Option<SatResult> {
+    fn list(&mut self, query: &Query, effort: Effort) -> Option<SatResult> {
         let Self { store, history, .. } = self;
-        history.listings.decide(store, query.conjuncts(), query.parts(), most_cost).map(found)
+        history.listings.decide(store, query.conjuncts(), query.parts(), effort).map(found)
     }
 
     /// Sets the bytes of a query one after another, in fewer steps than the fast backend would take: where the queries before
@@ -592,7 +592,7 @@ impl Solver {
             return Some(answer);
         }
         if !without.contains(Layer::Listing)
-            && let Some(answer) = self.list(query, listing::PATIENT)
+            && let Some(answer) = self.list(query, Effort::Patient)
         {
             return Some(answer);
         }

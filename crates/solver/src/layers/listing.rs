@@ -6,7 +6,6 @@
 //! their constraints on several bytes; constraints on one byte are domains.
 
 use super::enumeration::{Enumerated, Values, values};
-use crate::backoff::Backoff;
 use crate::path::in_canonical_order;
 use crate::query::conjuncts_of;
 use loam_base::rng::mix;
@@ -24,18 +23,27 @@ const MOST_INPUTS: usize = 1 << 18;
 const MOST_STORES: usize = 512;
 /// Most steps of the straight-line program of a condition.
 const MOST_SLOTS: usize = 1 << 12;
-/// Most cost of an evaluation with all inputs while other layers may be about as quick: some milliseconds.
-pub const QUICK: usize = 1 << 24;
-/// Most cost for a hard query: a tenth of a second.
-pub const PATIENT: usize = 1 << 27;
-/// A list that costs no more is made whenever it is missing.
+/// Most cost of an evaluation for a hard query: some hundredths of a second.
+pub const MOST_COST: usize = 1 << 27;
+/// An evaluation that costs no more is always made.
 const CHEAP: usize = 1 << 17;
+/// What an input of a list costs beside evaluations: it is copied some times.
+const PER_INPUT: usize = 16;
+/// The cost that an answer is worth whose list was there already: half of what other layers would take.
+const WORTH: usize = 1 << 18;
+/// What may be spent at first, and what may be saved up.
+const FIRST_CREDIT: usize = 1 << 24;
+const MOST_CREDIT: usize = 1 << 27;
 /// Bytes of lists; beyond, all are dropped.
 const MOST_KEPT: usize = 64 << 20;
-/// Lists in a row that may be made without being used again before some are not made.
-const FREE_LISTS: u32 = 8;
-/// Most lists that are not made because earlier ones were not used again.
-const MOST_LEFT_OUT: u32 = 15;
+/// Whether an evaluation is worth its cost.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Effort {
+    /// Other layers may be quicker: in the long run no more is spent than answers of lists that were there already are worth.
+    Thrifty,
+    /// Other layers take long.
+    Patient,
+}
 
 /// An input: the values of some bytes, that of the first symbol in the most significant byte. The order of inputs is that of the numbers.
 type Input = u64;
@@ -46,8 +54,8 @@ pub struct Listings {
     kept: FxHashMap<u64, Listing>,
     /// The memory of their inputs.
     bytes: usize,
-    /// Whether lists are worth making.
-    making: Backoff,
+    /// What may be spent on queries that other layers may answer as quickly.
+    credit: usize,
 }
 
 /// The inputs that satisfy some constraints.
@@ -82,13 +90,13 @@ struct Start {
 
 impl Default for Listings {
     fn default() -> Self {
-        Self { kept: FxHashMap::default(), bytes: 0, making: Backoff::after(FREE_LISTS, MOST_LEFT_OUT) }
+        Self { kept: FxHashMap::default(), bytes: 0, credit: FIRST_CREDIT }
     }
 }
 
 impl HoldsTerms for Listings {
     fn keep_terms(&self, needed: &mut Needed) {
-        let Self { kept, bytes: _, making: _ } = self;
+        let Self { kept, bytes: _, credit: _ } = self;
         kept.values().for_each(|listing| listing.constraints.keep_terms(needed));
     }
 }
@@ -101,23 +109,23 @@ impl Listings {
         store: &ExprStore,
         conjuncts: &[Expr],
         parts: &[Expr],
-        most_cost: usize,
+        effort: Effort,
     ) -> Option<Enumerated> {
+        if !have_few_bytes(store, conjuncts) {
+            return None;
+        }
         let path: Vec<Expr> =
             conjuncts.iter().copied().filter(|conjunct| !parts.contains(conjunct)).collect();
         let Values { symbols, domains, others: constraints } = values(store, &path)?;
         let known = Bytes { symbols, domains };
         let Values { symbols, domains, others: asked } = values(store, parts)?;
         let all = known.with(&Bytes { symbols, domains });
-        if all.symbols.len() > MOST_BYTES {
-            return None;
-        }
         if all.domains.contains(&ByteSet::EMPTY) {
             return Some(Enumerated::Unsat);
         }
-        let before = self.listed(store, &constraints, &known, most_cost)?;
-        let inputs = widened(&known.symbols, &before, &all)?;
-        let (left, dropped) = Filter::new(store, &all.symbols, &inputs, &asked, most_cost)?.divide();
+        let before = self.listed(store, &constraints, &known, effort)?;
+        let inputs = self.widened(&known.symbols, before, &all, effort)?;
+        let (left, dropped) = self.divide(store, &all.symbols, &inputs, &asked, effort)?;
         let answer = match left.first() {
             Some(&input) => Enumerated::First(all.model(input).collect()),
             None => Enumerated::Unsat,
@@ -139,16 +147,41 @@ impl Listings {
         store: &ExprStore,
         constraints: &[Expr],
         bytes: &Bytes,
-        most_cost: usize,
+        effort: Effort,
     ) -> Option<Arc<[Input]>> {
         let (mut symbols, mut inputs): (_, Arc<[Input]>) = (Vec::new(), [0].into());
         for part in bytes.independent_parts(store, constraints) {
             let both = part.bytes.with(&bytes.only(|symbol| symbols.contains(&symbol)));
-            let part_inputs = self.list_of(store, &part.constraints, &part.bytes, most_cost)?;
-            inputs = joined((&symbols, &inputs), (&part.bytes.symbols, &part_inputs), &both)?;
-            symbols = both.symbols;
+            let others = self.list_of(store, &part.constraints, &part.bytes, effort)?;
+            if !self.affords(inputs.len().saturating_mul(others.len()), effort) {
+                return None;
+            }
+            let (one, other) =
+                (placed(&symbols, &inputs, &both), placed(&part.bytes.symbols, &others, &both));
+            (symbols, inputs) = (both.symbols, sorted(pairs(&one, &other)).into());
         }
-        widened(&symbols, &inputs, bytes)
+        self.widened(&symbols, inputs, bytes, effort)
+    }
+
+    /// Whether an evaluation with so many inputs is worth what it costs at least.
+    fn affords(&self, inputs: usize, effort: Effort) -> bool {
+        let most = if effort == Effort::Thrifty { self.credit.max(CHEAP) } else { MOST_COST };
+        inputs <= MOST_INPUTS.min(most / PER_INPUT)
+    }
+
+    /// Inputs of some bytes as inputs of these bytes, if they are worth what it costs.
+    fn widened(
+        &self,
+        symbols: &[Symbol],
+        inputs: Arc<[Input]>,
+        bytes: &Bytes,
+        effort: Effort,
+    ) -> Option<Arc<[Input]>> {
+        if !self.affords(count_widened(symbols, &inputs, bytes), effort) {
+            return None;
+        }
+        let is_same = symbols == bytes.symbols && bytes.contain_all(&inputs);
+        Some(if is_same { inputs } else { widened(symbols, &inputs, bytes).into() })
     }
 
     /// The inputs of some bytes that satisfy domains and constraints, which depend on each other.
@@ -157,30 +190,42 @@ impl Listings {
         store: &ExprStore,
         constraints: &[Expr],
         bytes: &Bytes,
-        most_cost: usize,
+        effort: Effort,
     ) -> Option<Arc<[Input]>> {
-        let known = self.known(constraints, bytes);
-        let is_new = known.is_none();
-        let from_nothing =
-            || Start { symbols: Vec::new(), inputs: [0].into(), pending: constraints.to_vec() };
-        let Start { symbols, inputs, pending } = known.unwrap_or_else(from_nothing);
-        if !is_new {
-            self.making.ended(true);
-        }
-        let inputs = widened(&symbols, &inputs, bytes)?;
+        let Start { symbols, inputs, pending } = match self.known(constraints, bytes) {
+            Some(start) => {
+                self.credit = (self.credit + WORTH).min(MOST_CREDIT);
+                start
+            }
+            None => Start { symbols: Vec::new(), inputs: [0].into(), pending: constraints.to_vec() },
+        };
+        let inputs = self.widened(&symbols, inputs, bytes, effort)?;
         if pending.is_empty() {
             return Some(inputs);
         }
-        let filter = Filter::new(store, &bytes.symbols, &inputs, &pending, most_cost)?;
-        if is_new && filter.cost > CHEAP {
-            if !self.making.is_due() {
-                return None;
-            }
-            self.making.ended(false);
-        }
-        let left: Arc<[Input]> = filter.divide().0.into();
+        let left: Arc<[Input]> = self.divide(store, &bytes.symbols, &inputs, &pending, effort)?.0.into();
         self.keep(store, constraints.to_vec(), bytes.clone(), Arc::clone(&left));
         Some(left)
+    }
+
+    /// The inputs that satisfy all these terms, and the others, if they are worth what it costs to tell them apart.
+    fn divide(
+        &mut self,
+        store: &ExprStore,
+        symbols: &[Symbol],
+        inputs: &[Input],
+        terms: &[Expr],
+        effort: Effort,
+    ) -> Option<(Vec<Input>, Vec<Input>)> {
+        let filter = Filter::new(store, symbols, inputs, terms)?;
+        if effort == Effort::Thrifty {
+            let cost = filter.cost + PER_INPUT * inputs.len();
+            if cost > self.credit.max(CHEAP) {
+                return None;
+            }
+            self.credit = self.credit.saturating_sub(cost);
+        }
+        Some(filter.divide())
     }
 
     /// The list for these constraints, or for all but one of them.
@@ -288,10 +333,29 @@ impl Bytes {
         sets.into_iter().map(part).collect()
     }
 
+    /// Whether the values of inputs are in the domains.
+    fn contain_all(&self, inputs: &[Input]) -> bool {
+        self.domains.iter().enumerate().all(|(place, domain)| {
+            let shift = shift(place, self.symbols.len());
+            *domain == ByteSet::ALL || inputs.iter().all(|&input| domain.contains((input >> shift) as u8))
+        })
+    }
+
     fn model(&self, input: Input) -> impl Iterator<Item = (Symbol, u8)> {
         let value = move |place| (input >> shift(place, self.symbols.len())) as u8;
         self.symbols.iter().enumerate().map(move |(place, &symbol)| (symbol, value(place)))
     }
+}
+
+/// Whether conjuncts depend on so few bytes that an input of them fits into a word.
+fn have_few_bytes(store: &ExprStore, conjuncts: &[Expr]) -> bool {
+    let mut bytes: Vec<Symbol> = Vec::with_capacity(MOST_BYTES);
+    conjuncts.iter().flat_map(|&conjunct| store.support(conjunct)).all(|symbol| {
+        if !bytes.contains(symbol) {
+            bytes.push(*symbol);
+        }
+        bytes.len() <= MOST_BYTES
+    })
 }
 
 /// The lowest bit of a value in an input of some bytes.
@@ -325,42 +389,37 @@ fn placed(symbols: &[Symbol], inputs: &[Input], bytes: &Bytes) -> Vec<Input> {
     inputs.iter().filter_map(moved).collect()
 }
 
-/// All pairs of inputs, of different bytes. `None` if they are too many.
-fn pairs(a: &[Input], b: &[Input]) -> Option<Vec<Input>> {
-    let fits = a.len().checked_mul(b.len()).is_some_and(|count| count <= MOST_INPUTS);
-    fits.then(|| a.iter().flat_map(|a| b.iter().map(move |b| a | b)).collect())
+/// All pairs of inputs, of different bytes.
+fn pairs(a: &[Input], b: &[Input]) -> Vec<Input> {
+    a.iter().flat_map(|a| b.iter().map(move |b| a | b)).collect()
 }
 
 /// Inputs in their order.
-fn sorted(mut inputs: Vec<Input>) -> Arc<[Input]> {
+fn sorted(mut inputs: Vec<Input>) -> Vec<Input> {
     if !inputs.is_sorted() {
         inputs.sort_unstable();
     }
-    inputs.into()
+    inputs
 }
 
-/// All pairs of inputs of some bytes and inputs of others. `None` if they are too many.
-fn joined(
-    (symbols, inputs): (&[Symbol], &[Input]),
-    (other_symbols, others): (&[Symbol], &[Input]),
-    bytes: &Bytes,
-) -> Option<Arc<[Input]>> {
-    pairs(&placed(symbols, inputs, bytes), &placed(other_symbols, others, bytes)).map(sorted)
+/// How many inputs there are when these bytes, among which some have inputs already, take all values of their domains.
+fn count_widened(symbols: &[Symbol], inputs: &[Input], bytes: &Bytes) -> usize {
+    let others = bytes.symbols.iter().zip(&bytes.domains).filter(|(symbol, _)| !symbols.contains(symbol));
+    others.fold(inputs.len(), |count, (_, domain)| count.saturating_mul(domain.len()))
 }
 
-/// Inputs of some bytes as inputs of these bytes, among which those are: the others take all values of their domains. `None` if they are
-/// too many.
-fn widened(symbols: &[Symbol], inputs: &[Input], bytes: &Bytes) -> Option<Arc<[Input]>> {
+/// Inputs of some bytes as inputs of these bytes, among which those are: the others take all values of their domains.
+fn widened(symbols: &[Symbol], inputs: &[Input], bytes: &Bytes) -> Vec<Input> {
     let mut widened = placed(symbols, inputs, bytes);
     for (place, symbol) in bytes.symbols.iter().enumerate() {
         if !symbols.contains(symbol) {
             let shift = shift(place, bytes.symbols.len());
             let values: Vec<Input> =
                 bytes.domains[place].values().map(|value| Input::from(value) << shift).collect();
-            widened = pairs(&widened, &values)?;
+            widened = pairs(&widened, &values);
         }
     }
-    Some(sorted(widened))
+    sorted(widened)
 }
 
 /// The evaluation of terms with many inputs.
@@ -396,13 +455,7 @@ const PER_FLOAT: usize = 30;
 const PER_WIDE_FLOAT: usize = 1500;
 
 impl<'a> Filter<'a> {
-    fn new(
-        store: &'a ExprStore,
-        symbols: &'a [Symbol],
-        inputs: &'a [Input],
-        terms: &[Expr],
-        most_cost: usize,
-    ) -> Option<Self> {
+    fn new(store: &'a ExprStore, symbols: &'a [Symbol], inputs: &'a [Input], terms: &[Expr]) -> Option<Self> {
         let tape = Tape::compile(store, terms, MOST_SLOTS)?;
         if tape.stores() > MOST_STORES {
             return None;
@@ -417,7 +470,7 @@ impl<'a> Filter<'a> {
             (projected, distinct)
         });
         let (plan, cost) = Plan::of(&tape, projected.as_ref().map_or(inputs, |(_, distinct)| distinct));
-        (cost <= most_cost).then_some(Self { store, inputs, tape, projected, plan, cost })
+        (cost <= MOST_COST).then_some(Self { store, inputs, tape, projected, plan, cost })
     }
 
     /// The inputs that satisfy all terms, and the others.
@@ -695,7 +748,8 @@ mod tests {
                     let conjuncts = with(&store, &path, &parts);
                     let expected = enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All)
                         .expect("they are few");
-                    let found = listings.decide(&store, &conjuncts, &parts, PATIENT).expect("they are few");
+                    let found =
+                        listings.decide(&store, &conjuncts, &parts, Effort::Patient).expect("they are few");
                     let verdict = is_sat(&store, &conjuncts, &found);
                     assert_eq!(verdict, is_sat(&store, &conjuncts, &expected), "{seed}");
                     verdicts[usize::from(verdict)] += 1;
@@ -720,7 +774,7 @@ mod tests {
         let mut listings = Listings::default();
         let mut ask = |path: &[Expr], condition| {
             let conjuncts = with(&store, path, &[condition]);
-            listings.decide(&store, &conjuncts, &[condition], PATIENT).expect("they are few");
+            listings.decide(&store, &conjuncts, &[condition], Effort::Patient).expect("they are few");
             let Values { symbols, domains, others } = values(&store, &conjuncts).expect("they are few");
             listings.known(&others, &Bytes { symbols, domains }).map(|start| start.inputs.len())
         };
@@ -744,6 +798,6 @@ mod tests {
         let array = store.array("x", 0, 3);
         let [a, b, c] = [0, 1, 2].map(|offset| store.byte(Symbol { array, offset }));
         let condition = store.ult(store.mul(a, b), c);
-        assert!(Listings::default().decide(&store, &[condition], &[condition], PATIENT).is_none());
+        assert!(Listings::default().decide(&store, &[condition], &[condition], Effort::Patient).is_none());
     }
 }
