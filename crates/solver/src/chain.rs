@@ -561,7 +561,8 @@ impl Solver {
     /// Evaluates the condition with the inputs that the path leaves.
     fn list(&mut self, query: &Query, effort: Effort) -> Option<SatResult> {
         let Self { store, history, .. } = self;
-        history.listings.decide(store, query.conjuncts(), query.parts(), effort).map(found)
+        let start = |symbol| query.path.cached_value(symbol);
+        history.listings.decide(store, query.conjuncts(), query.parts(), effort, start).map(found)
     }
 
     /// Sets the bytes of a query one after another, in fewer steps than the fast backend would take: where the queries before

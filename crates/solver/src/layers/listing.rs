@@ -103,13 +103,14 @@ impl HoldsTerms for Listings {
 
 impl Listings {
     /// Decides whether some input satisfies sorted conjuncts, of which `parts` are new on the path, if the inputs that satisfy the others
-    /// are few enough to be listed.
+    /// are few enough to be listed. The model is as near as can be to the values of `start`.
     pub fn decide(
         &mut self,
         store: &ExprStore,
         conjuncts: &[Expr],
         parts: &[Expr],
         effort: Effort,
+        start: impl Fn(Symbol) -> u8,
     ) -> Option<Enumerated> {
         if !have_few_bytes(store, conjuncts) {
             return None;
@@ -126,8 +127,8 @@ impl Listings {
         let before = self.listed(store, &constraints, &known, effort)?;
         let inputs = self.widened(&known.symbols, before, &all, effort)?;
         let (left, dropped) = self.divide(store, &all.symbols, &inputs, &asked, effort)?;
-        let answer = match left.first() {
-            Some(&input) => Enumerated::First(all.model(input).collect()),
+        let answer = match nearest(&left, all.input(start)) {
+            Some(input) => Enumerated::First(all.model(input).collect()),
             None => Enumerated::Unsat,
         };
         // The path goes on with the condition, or with its negation.
@@ -341,6 +342,11 @@ impl Bytes {
         })
     }
 
+    /// The input with these values.
+    fn input(&self, value: impl Fn(Symbol) -> u8) -> Input {
+        self.symbols.iter().fold(0, |input, &symbol| input << 8 | Input::from(value(symbol)))
+    }
+
     fn model(&self, input: Input) -> impl Iterator<Item = (Symbol, u8)> {
         let value = move |place| (input >> shift(place, self.symbols.len())) as u8;
         self.symbols.iter().enumerate().map(move |(place, &symbol)| (symbol, value(place)))
@@ -356,6 +362,13 @@ fn have_few_bytes(store: &ExprStore, conjuncts: &[Expr]) -> bool {
         }
         bytes.len() <= MOST_BYTES
     })
+}
+
+/// The input that has another value in the fewest bytes than this one: of these the first.
+fn nearest(inputs: &[Input], start: Input) -> Option<Input> {
+    let differing =
+        |input: Input| (input ^ start).to_be_bytes().into_iter().filter(|&byte| byte != 0).count();
+    inputs.iter().copied().min_by_key(|&input| differing(input))
 }
 
 /// The lowest bit of a value in an input of some bytes.
@@ -748,8 +761,9 @@ mod tests {
                     let conjuncts = with(&store, &path, &parts);
                     let expected = enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All)
                         .expect("they are few");
-                    let found =
-                        listings.decide(&store, &conjuncts, &parts, Effort::Patient).expect("they are few");
+                    let found = listings
+                        .decide(&store, &conjuncts, &parts, Effort::Patient, |_| 0)
+                        .expect("they are few");
                     let verdict = is_sat(&store, &conjuncts, &found);
                     assert_eq!(verdict, is_sat(&store, &conjuncts, &expected), "{seed}");
                     verdicts[usize::from(verdict)] += 1;
@@ -774,7 +788,7 @@ mod tests {
         let mut listings = Listings::default();
         let mut ask = |path: &[Expr], condition| {
             let conjuncts = with(&store, path, &[condition]);
-            listings.decide(&store, &conjuncts, &[condition], Effort::Patient).expect("they are few");
+            listings.decide(&store, &conjuncts, &[condition], Effort::Patient, |_| 0).expect("they are few");
             let Values { symbols, domains, others } = values(&store, &conjuncts).expect("they are few");
             listings.known(&others, &Bytes { symbols, domains }).map(|start| start.inputs.len())
         };
@@ -798,6 +812,8 @@ mod tests {
         let array = store.array("x", 0, 3);
         let [a, b, c] = [0, 1, 2].map(|offset| store.byte(Symbol { array, offset }));
         let condition = store.ult(store.mul(a, b), c);
-        assert!(Listings::default().decide(&store, &[condition], &[condition], Effort::Patient).is_none());
+        assert!(
+            Listings::default().decide(&store, &[condition], &[condition], Effort::Patient, |_| 0).is_none()
+        );
     }
 }
