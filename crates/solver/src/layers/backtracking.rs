@@ -537,10 +537,8 @@ impl<'t> Search<'t> {
                 }
                 self.key = key;
                 self.count(frontier.len() + 1)?;
-                if is_new {
-                    if self.explore(level + 1)? {
-                        return Some(true);
-                    }
+                if is_new && self.explore(level + 1)? {
+                    return Some(true);
                 }
             }
         }
