@@ -5,6 +5,7 @@
 //! keep and no node to look up, so a second evaluation costs a few nanoseconds per node.
 
 pub mod lanes;
+pub mod table;
 pub mod unknown;
 
 use crate::concrete;
@@ -12,6 +13,7 @@ use crate::eval::apply_float;
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;
 use crate::view::*;
+use table::{ByteTable, ByteTables};
 
 /// The index of a step of a tape, and of its value.
 pub type Slot = u32;
@@ -46,6 +48,13 @@ pub enum Step {
     },
     /// A float operation.
     Float(Expr, [Slot; 3]),
+    /// A value that depends on one byte: the entry for this byte in one of the tape's tables.
+    OfByte {
+        /// The number of the table.
+        table: u32,
+        /// The slot of the byte.
+        byte: Slot,
+    },
 }
 
 /// An array, which all reads of it share: the newest store at an index determines the byte, without such a store the array
@@ -86,12 +95,23 @@ pub struct Tape {
     symbols: Box<[Symbol]>,
     steps: Vec<(Step, Width)>,
     arrays: Vec<Array>,
+    tables: Vec<ByteTable>,
     roots: Box<[Slot]>,
 }
 
 impl Tape {
     /// The program of these terms; `None` if it has more than `most` steps or a term has no value (bases and arrays).
     pub fn compile(store: &ExprStore, terms: &[Expr], most: usize) -> Option<Self> {
+        Self::compile_with(store, terms, most, None)
+    }
+
+    /// As [`compile`](Self::compile), with one step for each term that depends on one byte, if there are tables.
+    pub fn compile_with(
+        store: &ExprStore,
+        terms: &[Expr],
+        most: usize,
+        tables: Option<&mut ByteTables>,
+    ) -> Option<Self> {
         let mut symbols: Vec<Symbol> =
             terms.iter().flat_map(|&term| store.support(term).iter().copied()).collect();
         symbols.sort_unstable();
@@ -100,8 +120,9 @@ impl Tape {
             return None;
         }
         let steps = vec![(Step::Input, 8); symbols.len()];
-        let tape = Self { symbols: symbols.into(), steps, arrays: Vec::new(), roots: Box::default() };
-        let mut compiler = Compiler { store, tape, slots: ExprMap::default(), stores: 0, most };
+        let symbols = symbols.into();
+        let tape = Self { symbols, steps, arrays: Vec::new(), tables: Vec::new(), roots: Box::default() };
+        let mut compiler = Compiler { store, tape, tables, slots: ExprMap::default(), stores: 0, most };
         let roots: Option<Box<[Slot]>> = terms.iter().map(|&term| compiler.slot(term)).collect();
         Some(Self { roots: roots?, ..compiler.tape })
     }
@@ -156,7 +177,7 @@ impl Tape {
             Step::Input | Step::Constant(_) => {}
             Step::Binary(_, a, b) | Step::Compare(_, a, b) | Step::Concat(a, b) => operands.extend([a, b]),
             Step::Ite(condition, a, b) => operands.extend([condition, a, b]),
-            Step::Extract(of, _) | Step::Extend(_, of) => operands.push(of),
+            Step::Extract(of, _) | Step::Extend(_, of) | Step::OfByte { byte: of, .. } => operands.push(of),
             Step::Float(_, of) => operands.extend(of),
             Step::Read { array, index } => operands.extend([array, index]),
             Step::Array(number) => {
@@ -215,6 +236,9 @@ impl Tape {
             Step::Array(_) => 0,
             Step::Read { array, index } => self.array(array).byte(store, value(index), values),
             Step::Float(e, operands) => apply_float(store, e, operands.map(value)),
+            Step::OfByte { table, byte } => {
+                u128::from(self.tables[table as usize][usize::from(value(byte) as u8)])
+            }
         }
     }
 }
@@ -266,6 +290,8 @@ impl Array {
 struct Compiler<'s> {
     store: &'s ExprStore,
     tape: Tape,
+    /// The tables of terms that depend on one byte, if these are one step.
+    tables: Option<&'s mut ByteTables>,
     slots: ExprMap<Slot>,
     /// The stores of all arrays so far, which count as steps.
     stores: usize,
@@ -283,6 +309,12 @@ impl Compiler<'_> {
             }
             let before = open.len();
             let view = self.store.view(next);
+            if let Some(table) = self.tables.as_mut().and_then(|tables| tables.of(self.store, next, &view)) {
+                open.pop();
+                let slot = self.push_table(next, table)?;
+                self.slots.insert(next, slot);
+                continue;
+            }
             match view {
                 View::Store { .. } | View::ArraySymbol(_) | View::ArrayConstant(_) => {
                     self.open_array(next, &mut open);
@@ -296,6 +328,20 @@ impl Compiler<'_> {
             }
         }
         Some(self.slots[&term])
+    }
+
+    /// The slot of a term that depends on one byte.
+    fn push_table(&mut self, term: Expr, table: ByteTable) -> Option<Slot> {
+        let symbol = self.store.only_symbol(term)?;
+        let byte = self.tape.symbols.binary_search(&symbol).ok()? as Slot;
+        self.tape.tables.push(table);
+        let table = self.tape.tables.len() as u32 - 1;
+        self.push(Step::OfByte { table, byte }, self.store.width(term))
+    }
+
+    fn push(&mut self, step: Step, width: Width) -> Option<Slot> {
+        self.tape.steps.push((step, width));
+        (self.tape.steps.len() + self.stores <= self.most).then(|| self.tape.steps.len() as Slot - 1)
     }
 
     /// The operands of an array that have no slot yet.
@@ -339,8 +385,7 @@ impl Compiler<'_> {
                 Step::Float(e, operands)
             }
         };
-        self.tape.steps.push((step, self.store.width(e)));
-        (self.tape.steps.len() + self.stores <= self.most).then(|| self.tape.steps.len() as Slot - 1)
+        self.push(step, self.store.width(e))
     }
 
     fn make_array(&mut self, mut array: Expr) -> Option<Step> {

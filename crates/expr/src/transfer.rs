@@ -372,6 +372,11 @@ impl Span {
         bytes.iter().fold(none, |span, &byte| span.with(byte))
     }
 
+    /// The byte, if they are all the same.
+    pub fn single(self) -> Option<u8> {
+        (self.low == self.high).then_some(self.low)
+    }
+
     fn with(self, byte: u8) -> Self {
         let Self { low, high, some, every } = self;
         Self { low: low.min(byte), high: high.max(byte), some: some | byte, every: every & byte }

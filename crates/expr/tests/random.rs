@@ -2,6 +2,7 @@
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_recipe};
+use loam_expr::tape::table::ByteTables;
 use loam_expr::tape::unknown::Bits;
 use loam_expr::{Evaluator, ExprStore, Symbol, Tape};
 
@@ -10,13 +11,17 @@ fn compare_with_naive(rounds: u64, seed: u64, memory: bool, floats: bool) {
     let arrays = vec![store.array("a", 0, 4), store.array("b", 0, 6)];
     let options = GenerateOptions { arrays, memory, floats, division: true };
     let mut rng = Rng::new(seed);
+    let mut tables = ByteTables::default();
     for round in 0..rounds {
         let width = 1 + rng.below(if round % 2 == 0 { 16 } else { 128 }) as u16;
         let depth = 1 + rng.below(5) as u32;
         let recipe = random_recipe(&store, &mut rng, width, depth, &options);
         let built = recipe.build(&store);
         assert_eq!(store.width(built), width);
-        let tape = Tape::compile(&store, &[built], usize::MAX).expect("a term without bases has a value");
+        // Every other tape has tables for the terms that depend on one byte.
+        let tables = (round % 2 == 0).then_some(&mut tables);
+        let tape = Tape::compile_with(&store, &[built], usize::MAX, tables);
+        let tape = tape.expect("a term without bases has a value");
         for _ in 0..6 {
             let salt = rng.next_u64();
             let assignment = |symbol: Symbol| {

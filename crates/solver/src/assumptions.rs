@@ -5,9 +5,7 @@
 //! facts. The analysis is sound but incomplete: a fact may be wider than necessary, never narrower.
 
 use loam_expr::concrete::{ones, truncate};
-use loam_expr::{
-    BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Fact, FactId, Symbol, View, Width, transfer,
-};
+use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Fact, FactId, Symbol, View, transfer};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -45,6 +43,10 @@ impl KeptAssumptions {
     }
 }
 
+/// Facts that were derived for terms from those of their subterms. When a subterm is refined later, such a fact may be wider than
+/// what would be derived then, but it still holds.
+type Derived = FxHashMap<Expr, Fact>;
+
 /// Facts about terms under some constraints.
 #[derive(Default, Debug)]
 pub(crate) struct Assumptions {
@@ -60,8 +62,11 @@ impl Assumptions {
     pub fn of(store: &ExprStore, constraints: impl Iterator<Item = Expr> + Clone) -> Self {
         let mut assumptions = Self::default();
         // In the second round every constraint sees the facts of all the others.
-        for constraint in constraints.clone().chain(constraints) {
-            assumptions.learn(store, constraint);
+        for _ in 0..2 {
+            let mut derived = Derived::default();
+            for constraint in constraints.clone() {
+                assumptions.learn_with(store, constraint, &mut derived);
+            }
         }
         assumptions
     }
@@ -74,42 +79,59 @@ impl Assumptions {
 
     /// Adds a constraint.
     pub fn learn(&mut self, store: &ExprStore, constraint: Expr) {
+        self.learn_with(store, constraint, &mut Derived::default());
+    }
+
+    fn learn_with(&mut self, store: &ExprStore, constraint: Expr, derived: &mut Derived) {
         let mut open = vec![(constraint, true)];
         while let Some((term, holds)) = open.pop() {
-            self.refine(store, term, Fact::of_constant(1, u128::from(holds)));
+            self.refine(store, term, Fact::of_constant(1, u128::from(holds)), derived);
             match store.view(term) {
                 View::Binary(BinaryOp::And, a, b) if holds => open.extend([(a, true), (b, true)]),
                 View::Binary(BinaryOp::Or, a, b) if !holds => open.extend([(a, false), (b, false)]),
                 View::Binary(BinaryOp::Xor, a, b) if store.is_true(b) => open.push((a, !holds)),
-                View::Compare(op, a, b) => self.learn_comparison(store, op, a, b, holds),
+                View::Compare(op, a, b) => self.learn_comparison(store, (op, a, b), holds, derived),
                 _ => {}
             }
         }
     }
 
-    fn learn_comparison(&mut self, store: &ExprStore, op: CompareOp, a: Expr, b: Expr, holds: bool) {
-        let (Some(one), Some(other)) = (self.fact(store, a), self.fact(store, b)) else {
+    fn learn_comparison(
+        &mut self,
+        store: &ExprStore,
+        (op, a, b): (CompareOp, Expr, Expr),
+        holds: bool,
+        derived: &mut Derived,
+    ) {
+        let facts = (self.fact_with(store, a, derived), self.fact_with(store, b, derived));
+        let (Some(one), Some(other)) = facts else {
             self.is_contradiction = true;
             return;
         };
         let width = store.width(a);
         match op {
             CompareOp::Eq if holds => {
-                self.refine(store, a, other);
-                self.refine(store, b, one);
+                self.refine(store, a, other, derived);
+                self.refine(store, b, one, derived);
             }
             CompareOp::Eq => {
-                self.exclude(store, a, one, other.constant());
-                self.exclude(store, b, other, one.constant());
+                self.exclude(store, a, one, other.constant(), derived);
+                self.exclude(store, b, other, one.constant(), derived);
             }
             CompareOp::Ult | CompareOp::Ule => {
                 let is_strict = (op == CompareOp::Ult) == holds;
                 let ((low, low_fact), (high, high_fact)) =
                     if holds { ((a, one), (b, other)) } else { ((b, other), (a, one)) };
                 let gap = u128::from(is_strict);
-                self.refine_bounds(store, low, width, 0, high_fact.high.checked_sub(gap));
+                self.refine_bounds(store, low, 0, high_fact.high.checked_sub(gap), derived);
                 let least = low_fact.low + gap;
-                self.refine_bounds(store, high, width, least, (least <= ones(width)).then_some(ones(width)));
+                self.refine_bounds(
+                    store,
+                    high,
+                    least,
+                    (least <= ones(width)).then_some(ones(width)),
+                    derived,
+                );
             }
             CompareOp::Slt | CompareOp::Sle => {
                 let is_strict = (op == CompareOp::Slt) == holds;
@@ -118,21 +140,35 @@ impl Assumptions {
                 let gap = i128::from(is_strict);
                 let most = high_fact.signed_bounds(width).1.saturating_sub(gap);
                 let least = low_fact.signed_bounds(width).0.saturating_add(gap);
-                self.refine_signed(store, low, low_fact, i128::MIN, most);
-                self.refine_signed(store, high, high_fact, least, i128::MAX);
+                self.refine_signed(store, low, low_fact, (i128::MIN, most), derived);
+                self.refine_signed(store, high, high_fact, (least, i128::MAX), derived);
             }
         }
     }
 
-    fn refine_bounds(&mut self, store: &ExprStore, term: Expr, width: Width, low: u128, high: Option<u128>) {
-        match high.and_then(|high| Fact::new(low, high, !ones(width), 0)) {
-            Some(fact) => self.refine(store, term, fact),
+    fn refine_bounds(
+        &mut self,
+        store: &ExprStore,
+        term: Expr,
+        low: u128,
+        high: Option<u128>,
+        derived: &mut Derived,
+    ) {
+        match high.and_then(|high| Fact::new(low, high, !ones(store.width(term)), 0)) {
+            Some(fact) => self.refine(store, term, fact, derived),
             None => self.is_contradiction = true,
         }
     }
 
     /// Refines a term by signed bounds, which are unsigned bounds where the sign is known.
-    fn refine_signed(&mut self, store: &ExprStore, term: Expr, fact: Fact, low: i128, high: i128) {
+    fn refine_signed(
+        &mut self,
+        store: &ExprStore,
+        term: Expr,
+        fact: Fact,
+        (low, high): (i128, i128),
+        derived: &mut Derived,
+    ) {
         let width = store.width(term);
         let (least, most) = fact.signed_bounds(width);
         let (low, high) = (low.max(least), high.min(most));
@@ -140,12 +176,19 @@ impl Assumptions {
             self.is_contradiction = true;
         } else if (low < 0) == (high < 0) {
             let bits = |value: i128| truncate(width, value as u128);
-            self.refine_bounds(store, term, width, bits(low), Some(bits(high)));
+            self.refine_bounds(store, term, bits(low), Some(bits(high)), derived);
         }
     }
 
     /// Excludes a value of a term. Only a value that is one of the bounds makes the fact narrower.
-    fn exclude(&mut self, store: &ExprStore, term: Expr, fact: Fact, value: Option<u128>) {
+    fn exclude(
+        &mut self,
+        store: &ExprStore,
+        term: Expr,
+        fact: Fact,
+        value: Option<u128>,
+        derived: &mut Derived,
+    ) {
         let Some(value) = value else { return };
         let (low, high) = match value {
             _ if fact.constant() == Some(value) => {
@@ -156,11 +199,11 @@ impl Assumptions {
             _ if value == fact.high => (fact.low, fact.high - 1),
             _ => return,
         };
-        self.refine_bounds(store, term, store.width(term), low, Some(high));
+        self.refine_bounds(store, term, low, Some(high), derived);
     }
 
     /// Adds a fact about a term and propagates it to the subterms.
-    fn refine(&mut self, store: &ExprStore, term: Expr, fact: Fact) {
+    fn refine(&mut self, store: &ExprStore, term: Expr, fact: Fact, derived: &mut Derived) {
         let mut open = vec![(term, fact)];
         let mut left = MOST_REFINED;
         while let (Some((term, fact)), Some(less)) = (open.pop(), left.checked_sub(1)) {
@@ -174,6 +217,9 @@ impl Assumptions {
                 continue;
             }
             self.facts.insert(term, after);
+            if let Some(known) = derived.get_mut(&term) {
+                *known = known.meet(&after).unwrap_or(after);
+            }
             self.propagate_down(store, term, after, &mut open);
         }
     }
@@ -231,15 +277,19 @@ impl Assumptions {
 
     /// The fact of a term, derived from its subterms too. `None` if they contradict the constraints.
     pub fn fact(&self, store: &ExprStore, term: Expr) -> Option<Fact> {
-        let mut known: FxHashMap<Expr, Fact> = FxHashMap::default();
+        self.fact_with(store, term, &mut Derived::default())
+    }
+
+    fn fact_with(&self, store: &ExprStore, term: Expr, known: &mut Derived) -> Option<Fact> {
+        let most = known.len() + MOST_TERMS;
         let mut open = vec![term];
         while let Some(&next) = open.last() {
-            let shallow = self.shallow(store, next);
             if known.contains_key(&next) {
                 open.pop();
                 continue;
             }
-            if shallow.is_constant() || known.len() >= MOST_TERMS || store.width(next) == 0 {
+            let shallow = self.shallow(store, next);
+            if shallow.is_constant() || known.len() >= most || store.width(next) == 0 {
                 known.insert(next, shallow);
                 continue;
             }

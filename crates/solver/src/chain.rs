@@ -11,7 +11,7 @@ use crate::backoff::Backoff;
 use crate::layers::backtracking::{self, Patience};
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
-use crate::layers::listing::{Effort, Listings};
+use crate::layers::listing::{Effort, Listings, Terms};
 use crate::layers::query_cache::{Known, QueryCache, SharedAnswers};
 use crate::layers::search::{Positions, search};
 use crate::layers::{Layer, Layers, ranges};
@@ -20,6 +20,7 @@ use crate::path::{PathCondition, Simplifier};
 use crate::query::Query;
 use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
+use loam_expr::tape::table::ByteTables;
 use loam_expr::{Assignment, Evaluator, Expr, ExprStore, HoldsTerms, Needed};
 use rustc_hash::FxHashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -239,6 +240,8 @@ pub struct Solver {
     /// No history: what it holds is a function of the tables.
     pub(crate) positions: Positions,
     pub(crate) simplifier: Simplifier,
+    /// No history: a table is a function of its term.
+    tables: ByteTables,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
@@ -277,6 +280,7 @@ impl Solver {
             history: History::default(),
             positions: Positions::default(),
             simplifier: Simplifier::default(),
+            tables: ByteTables::default(),
             figures: SolverFigures::default(),
             time_left: None,
             effort: None,
@@ -320,6 +324,7 @@ impl Solver {
     pub fn forget_results(&mut self) {
         self.query_cache.clear();
         self.simplifier = Simplifier::default();
+        self.tables = ByteTables::default();
         self.store.forget_findings();
     }
 
@@ -327,6 +332,7 @@ impl Solver {
     /// alone is forgotten.
     pub fn keep_own_terms(&mut self, needed: &mut Needed) {
         self.simplifier = Simplifier::default();
+        self.tables = ByteTables::default();
         self.validated.clear();
         self.query_cache.keep_own_terms(needed);
         self.history.counterexamples.keep_terms(needed);
@@ -560,9 +566,10 @@ impl Solver {
 
     /// Evaluates the condition with the inputs that the path leaves.
     fn list(&mut self, query: &Query, effort: Effort) -> Option<SatResult> {
-        let Self { store, history, .. } = self;
+        let Self { store, tables, history, .. } = self;
         let start = |symbol| query.path.cached_value(symbol);
-        history.listings.decide(store, query.conjuncts(), query.parts(), effort, start).map(found)
+        let mut terms = Terms { store, tables };
+        history.listings.decide(&mut terms, query.conjuncts(), query.parts(), effort, start).map(found)
     }
 
     /// Sets the bytes of a query one after another, in fewer steps than the fast backend would take: where the queries before
@@ -571,15 +578,18 @@ impl Solver {
         if !self.history.quick.is_due() {
             return self.backtrack(query, backtracking::at_most(backtracking::QUICK, backtracking::HOPEFUL));
         }
-        let Self { store, backends, .. } = &*self;
+        let Self { store, tables, backends, .. } = self;
         let gates = || backends.fast.new_gates(store, query.conjuncts(), HUGE);
-        self.backtrack(query, backtracking::instead_of_gates(backtracking::QUICK, gates))
+        let patience = backtracking::instead_of_gates(backtracking::QUICK, gates);
+        let start = |symbol| query.path.cached_value(symbol);
+        backtracking::decide(store, query.conjuncts(), Some(tables), patience, start).map(found)
     }
 
     /// Sets the bytes of a query one after another.
-    fn backtrack(&self, query: &Query, patience: Patience<impl FnOnce() -> usize>) -> Option<SatResult> {
+    fn backtrack(&mut self, query: &Query, patience: Patience<impl FnOnce() -> usize>) -> Option<SatResult> {
+        let Self { store, tables, .. } = self;
         let start = |symbol| query.path.cached_value(symbol);
-        backtracking::decide(&self.store, query.conjuncts(), patience, start).map(found)
+        backtracking::decide(store, query.conjuncts(), Some(tables), patience, start).map(found)
     }
 
     /// Decides a query that takes some time whatever decides it: local search if it was left out before, longer lists, backtracking with

@@ -298,7 +298,7 @@ impl Solver {
         }
         let hopeful = if gates > HUGE { backtracking::HOPEFUL } else { 0 };
         let patience = backtracking::instead_of_gates(hopeful, || gates);
-        Some(match backtracking::decide(&self.store, conjuncts, patience, |_| 0)? {
+        Some(match backtracking::decide(&self.store, conjuncts, None, patience, |_| 0)? {
             Enumerated::Unsat => None,
             Enumerated::First(model) => Some(model),
         })

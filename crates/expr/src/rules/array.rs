@@ -4,11 +4,14 @@ use super::{Proposal, Rule, rules};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
-pub(super) const SELECT: &[Rule] = rules![select_outside, select_leaf, select_through_stores];
+pub(super) const SELECT: &[Rule] =
+    rules![select_outside, select_leaf, select_through_stores, select_of_few_values];
 pub(super) const STORE: &[Rule] = rules![store_outside, store_again, store_what_is_there, store_in_constant];
 
 /// Most stores that one read skips.
 const STORES_SEEN: u32 = 256;
+/// Most values that a read of an array of equal bytes may find beside that byte.
+const FEW_VALUES: usize = 4;
 /// Constant arrays up to this size are copied when a constant is written into them.
 const COPIED: u64 = 256;
 
@@ -78,6 +81,39 @@ fn select_through_stores(s: &ExprStore, p: &Proposal) -> Option<Expr> {
         }
     }
     (array != p.a).then(|| s.select(array, p.b))
+}
+
+/// `select(store(a, j, v), i) = ite(i = j, v, b)` where `i` is inside, all bytes of `a` are `b`, and `j` may be `i`; the same for a few
+/// stores. Stores at indices that differ from `i` for every input do not count: of a word that was stored, one byte may be met.
+fn select_of_few_values(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (mut array, mut met) = (p.a, Vec::new());
+    let below = 'below: {
+        for _ in 0..STORES_SEEN {
+            match s.view(array) {
+                View::Store { array: below, index, value } => {
+                    if index == p.b {
+                        break 'below value;
+                    }
+                    if !s.indices_differ(index, p.b) {
+                        met.push((index, value));
+                    }
+                    if met.len() > FEW_VALUES {
+                        return None;
+                    }
+                    array = below;
+                }
+                View::ArrayConstant(bytes) => {
+                    break 'below s.constant(8, u128::from(s.span_of(bytes).single()?));
+                }
+                _ => return None,
+            }
+        }
+        return None;
+    };
+    let inside = s.surely_inside(p.a, p.b);
+    (inside && !met.is_empty()).then(|| {
+        met.into_iter().rev().fold(below, |rest, (index, value)| s.ite(s.eq(p.b, index), value, rest))
+    })
 }
 
 fn stored(p: &Proposal) -> Option<Expr> {

@@ -94,6 +94,10 @@ impl Tape {
                 Operand::Row(conditions) => choose(conditions, known.operand(a), known.operand(b), out),
             },
             Step::Extract(of, low) => map(known.operand(of), out, |value| value >> low & mask(width)),
+            Step::OfByte { table, byte } => {
+                let table = &*self.tables[table as usize];
+                map(known.operand(byte), out, |byte| table[usize::from(byte as u8)]);
+            }
             Step::Concat(high, low) => {
                 let seam = width_of(low);
                 zip(known.operand(high), known.operand(low), out, |high, low| high << seam | low);
@@ -322,6 +326,7 @@ fn compare(op: CompareOp, width: Width, a: Operand, b: Operand, out: &mut [u64])
 
 #[cfg(test)]
 mod tests {
+    use super::super::table::ByteTables;
     use super::*;
     use crate::generate::{GenerateOptions, random_expr};
     use loam_base::Rng;
@@ -335,9 +340,9 @@ mod tests {
             let arrays = vec![store.array("x", 0, 4)];
             let options = GenerateOptions { arrays, memory: seed % 2 == 0, floats: false, division: true };
             let terms: Vec<_> = (0..4).map(|_| random_expr(&store, &mut rng, 32, 4, &options)).collect();
-            let Some(tape) = Tape::compile(&store, &terms, 1 << 16).filter(Tape::fits_lanes) else {
-                continue;
-            };
+            let mut tables = (seed % 3 == 0).then(ByteTables::default);
+            let tape = Tape::compile_with(&store, &terms, 1 << 16, tables.as_mut());
+            let Some(tape) = tape.filter(Tape::fits_lanes) else { continue };
             let mut lanes = Lanes::new(&tape, 0..tape.len() as Slot);
             let inputs: Vec<Vec<u8>> =
                 (0..LANES).map(|_| tape.symbols().iter().map(|_| rng.below(256) as u8).collect()).collect();

@@ -75,6 +75,13 @@ impl Tape {
             }
             Step::Array(_) => Bits::known(0),
             Step::Read { array, index } => self.array(array).bits(store, at(index), bits),
+            Step::OfByte { table, byte } => {
+                let Bits { value, unknown } = at(byte);
+                let fits = |byte: &usize| (*byte as u128 ^ value) & !unknown == 0;
+                let table = &self.tables[table as usize];
+                let values = (0..table.len()).filter(fits).map(|byte| Bits::known(u128::from(table[byte])));
+                values.reduce(Bits::join).unwrap_or_default()
+            }
             Step::Float(e, operands) => {
                 let count = store.view(e).children().count();
                 if operands[..count].iter().any(|&operand| !at(operand).is_known()) {

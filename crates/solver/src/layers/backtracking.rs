@@ -9,6 +9,7 @@
 use super::enumeration::{Enumerated, Values, values};
 use loam_base::rng::mix;
 use loam_expr::tape::lanes::{LANES, Lanes};
+use loam_expr::tape::table::ByteTables;
 use loam_expr::tape::{Slot, Step, Tape};
 use loam_expr::{ByteSet, Expr, ExprStore, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -79,6 +80,7 @@ pub fn instead_of_gates(hopeful: usize, gates: impl FnOnce() -> u64) -> Patience
 pub fn decide(
     store: &ExprStore,
     conjuncts: &[Expr],
+    tables: Option<&mut ByteTables>,
     patience: Patience<impl FnOnce() -> usize>,
     start: impl Fn(Symbol) -> u8,
 ) -> Option<Enumerated> {
@@ -86,7 +88,7 @@ pub fn decide(
     if domains.contains(&ByteSet::EMPTY) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
         return Some(Enumerated::Unsat);
     }
-    let tape = Tape::compile(store, &others, MOST_SLOTS)?;
+    let tape = Tape::compile_with(store, &others, MOST_SLOTS, tables)?;
     if tape.symbols().len() > MOST_BYTES || tape.stores() > MOST_STORES || !tape.fits_lanes() {
         return None;
     }
@@ -641,7 +643,7 @@ mod tests {
         for value in 0..64 {
             let wanted = store.eq(state, store.constant(8, value));
             let small = store.ult(inputs[0], store.constant(8, 16));
-            let found = decide(&store, &[wanted, small], at_most(200_000, 200_000), |_| 0)
+            let found = decide(&store, &[wanted, small], None, at_most(200_000, 200_000), |_| 0)
                 .expect("few steps are enough");
             if let Enumerated::First(model) = &found {
                 let mut evaluator = loam_expr::Evaluator::new(&store, model);
@@ -677,7 +679,13 @@ mod tests {
             };
             let expected = is_sat(enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All));
             assert_eq!(
-                is_sat(decide(&store, &conjuncts, at_most(usize::MAX, usize::MAX), |_| seed as u8)),
+                is_sat(decide(
+                    &store,
+                    &conjuncts,
+                    Some(&mut ByteTables::default()),
+                    at_most(usize::MAX, usize::MAX),
+                    |_| seed as u8
+                )),
                 expected,
                 "{seed}"
             );
@@ -702,7 +710,8 @@ mod tests {
             conjuncts.push(store.eq(store.xor(state, store.mul(a, c)), constant(250)));
             let expected = enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All);
             let expected = matches!(expected.expect("it is small"), Enumerated::First(_));
-            let found = decide(&store, &conjuncts, at_most(usize::MAX, usize::MAX), |_| 0)
+            let mut tables = (seed % 2 == 0).then(ByteTables::default);
+            let found = decide(&store, &conjuncts, tables.as_mut(), at_most(usize::MAX, usize::MAX), |_| 0)
                 .expect("the steps are not limited");
             assert_eq!(matches!(found, Enumerated::First(_)), expected, "{seed}");
             if let Enumerated::First(model) = found {
@@ -721,6 +730,6 @@ mod tests {
         let sum =
             inputs.iter().copied().reduce(|a, b| store.mul(store.add(a, b), a)).expect("there are some");
         let squares = store.eq(store.mul(sum, sum), store.constant(8, 3));
-        assert!(decide(&store, &[squares], at_most(1000, 1000), |_| 0).is_none());
+        assert!(decide(&store, &[squares], None, at_most(1000, 1000), |_| 0).is_none());
     }
 }

@@ -10,6 +10,7 @@ use crate::path::in_canonical_order;
 use crate::query::conjuncts_of;
 use loam_base::rng::mix;
 use loam_expr::tape::lanes::{LANES, Lanes};
+use loam_expr::tape::table::ByteTables;
 use loam_expr::tape::{Slot, Step, Tape};
 use loam_expr::{ByteSet, Expr, ExprStore, HoldsTerms, Needed, Symbol};
 use rustc_hash::FxHashMap;
@@ -36,6 +37,13 @@ const FIRST_CREDIT: usize = 1 << 24;
 const MOST_CREDIT: usize = 1 << 27;
 /// Bytes of lists; beyond, all are dropped.
 const MOST_KEPT: usize = 64 << 20;
+
+/// Terms, and the tables of those that depend on one byte.
+pub struct Terms<'a> {
+    pub store: &'a ExprStore,
+    pub tables: &'a mut ByteTables,
+}
+
 /// Whether an evaluation is worth its cost.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Effort {
@@ -106,12 +114,13 @@ impl Listings {
     /// are few enough to be listed. The model is as near as can be to the values of `start`.
     pub fn decide(
         &mut self,
-        store: &ExprStore,
+        terms: &mut Terms,
         conjuncts: &[Expr],
         parts: &[Expr],
         effort: Effort,
         start: impl Fn(Symbol) -> u8,
     ) -> Option<Enumerated> {
+        let store = terms.store;
         if !have_few_bytes(store, conjuncts) {
             return None;
         }
@@ -124,9 +133,9 @@ impl Listings {
         if all.domains.contains(&ByteSet::EMPTY) {
             return Some(Enumerated::Unsat);
         }
-        let before = self.listed(store, &constraints, &known, effort)?;
+        let before = self.listed(terms, &constraints, &known, effort)?;
         let inputs = self.widened(&known.symbols, before, &all, effort)?;
-        let (left, dropped) = self.divide(store, &all.symbols, &inputs, &asked, effort)?;
+        let (left, dropped) = self.divide(terms, &all.symbols, &inputs, &asked, effort)?;
         let answer = match nearest(&left, all.input(start)) {
             Some(input) => Enumerated::First(all.model(input).collect()),
             None => Enumerated::Unsat,
@@ -145,15 +154,15 @@ impl Listings {
     /// The inputs that satisfy constraints and domains.
     fn listed(
         &mut self,
-        store: &ExprStore,
+        terms: &mut Terms,
         constraints: &[Expr],
         bytes: &Bytes,
         effort: Effort,
     ) -> Option<Arc<[Input]>> {
         let (mut symbols, mut inputs): (_, Arc<[Input]>) = (Vec::new(), [0].into());
-        for part in bytes.independent_parts(store, constraints) {
+        for part in bytes.independent_parts(terms.store, constraints) {
             let both = part.bytes.with(&bytes.only(|symbol| symbols.contains(&symbol)));
-            let others = self.list_of(store, &part.constraints, &part.bytes, effort)?;
+            let others = self.list_of(terms, &part.constraints, &part.bytes, effort)?;
             if !self.affords(inputs.len().saturating_mul(others.len()), effort) {
                 return None;
             }
@@ -188,7 +197,7 @@ impl Listings {
     /// The inputs of some bytes that satisfy domains and constraints, which depend on each other.
     fn list_of(
         &mut self,
-        store: &ExprStore,
+        terms: &mut Terms,
         constraints: &[Expr],
         bytes: &Bytes,
         effort: Effort,
@@ -204,21 +213,21 @@ impl Listings {
         if pending.is_empty() {
             return Some(inputs);
         }
-        let left: Arc<[Input]> = self.divide(store, &bytes.symbols, &inputs, &pending, effort)?.0.into();
-        self.keep(store, constraints.to_vec(), bytes.clone(), Arc::clone(&left));
+        let left: Arc<[Input]> = self.divide(terms, &bytes.symbols, &inputs, &pending, effort)?.0.into();
+        self.keep(terms.store, constraints.to_vec(), bytes.clone(), Arc::clone(&left));
         Some(left)
     }
 
-    /// The inputs that satisfy all these terms, and the others, if they are worth what it costs to tell them apart.
+    /// The inputs that satisfy all these conditions, and the others, if they are worth what it costs to tell them apart.
     fn divide(
         &mut self,
-        store: &ExprStore,
+        terms: &mut Terms,
         symbols: &[Symbol],
         inputs: &[Input],
-        terms: &[Expr],
+        conditions: &[Expr],
         effort: Effort,
     ) -> Option<(Vec<Input>, Vec<Input>)> {
-        let filter = Filter::new(store, symbols, inputs, terms)?;
+        let filter = Filter::new(terms, symbols, inputs, conditions)?;
         if effort == Effort::Thrifty {
             let cost = filter.cost + PER_INPUT * inputs.len();
             if cost > self.credit.max(CHEAP) {
@@ -468,8 +477,14 @@ const PER_FLOAT: usize = 30;
 const PER_WIDE_FLOAT: usize = 1500;
 
 impl<'a> Filter<'a> {
-    fn new(store: &'a ExprStore, symbols: &'a [Symbol], inputs: &'a [Input], terms: &[Expr]) -> Option<Self> {
-        let tape = Tape::compile(store, terms, MOST_SLOTS)?;
+    fn new<'t: 'a>(
+        terms: &mut Terms<'t>,
+        symbols: &'a [Symbol],
+        inputs: &'a [Input],
+        conditions: &[Expr],
+    ) -> Option<Self> {
+        let store = terms.store;
+        let tape = Tape::compile_with(store, conditions, MOST_SLOTS, Some(terms.tables))?;
         if tape.stores() > MOST_STORES {
             return None;
         }
@@ -749,7 +764,7 @@ mod tests {
             let bytes: Vec<Expr> = (0..4).map(|offset| store.byte(Symbol { array, offset })).collect();
             let small = |&byte: &Expr| store.ult(byte, store.constant(8, 8 + 4 * u128::from(seed % 4)));
             let mut path: Vec<Expr> = bytes.iter().map(small).collect();
-            let mut listings = Listings::default();
+            let (mut listings, mut tables) = (Listings::default(), ByteTables::default());
             let asked: Vec<Expr> = (0..4).flat_map(|_| conditions(&store, &mut rng, &bytes)).collect();
             for condition in asked {
                 if store.is_constant(condition) || path.contains(&condition) {
@@ -761,8 +776,9 @@ mod tests {
                     let conjuncts = with(&store, &path, &parts);
                     let expected = enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All)
                         .expect("they are few");
+                    let mut terms = Terms { store: &store, tables: &mut tables };
                     let found = listings
-                        .decide(&store, &conjuncts, &parts, Effort::Patient, |_| 0)
+                        .decide(&mut terms, &conjuncts, &parts, Effort::Patient, |_| 0)
                         .expect("they are few");
                     let verdict = is_sat(&store, &conjuncts, &found);
                     assert_eq!(verdict, is_sat(&store, &conjuncts, &expected), "{seed}");
@@ -788,7 +804,15 @@ mod tests {
         let mut listings = Listings::default();
         let mut ask = |path: &[Expr], condition| {
             let conjuncts = with(&store, path, &[condition]);
-            listings.decide(&store, &conjuncts, &[condition], Effort::Patient, |_| 0).expect("they are few");
+            listings
+                .decide(
+                    &mut Terms { store: &store, tables: &mut ByteTables::default() },
+                    &conjuncts,
+                    &[condition],
+                    Effort::Patient,
+                    |_| 0,
+                )
+                .expect("they are few");
             let Values { symbols, domains, others } = values(&store, &conjuncts).expect("they are few");
             listings.known(&others, &Bytes { symbols, domains }).map(|start| start.inputs.len())
         };
@@ -813,7 +837,15 @@ mod tests {
         let [a, b, c] = [0, 1, 2].map(|offset| store.byte(Symbol { array, offset }));
         let condition = store.ult(store.mul(a, b), c);
         assert!(
-            Listings::default().decide(&store, &[condition], &[condition], Effort::Patient, |_| 0).is_none()
+            Listings::default()
+                .decide(
+                    &mut Terms { store: &store, tables: &mut ByteTables::default() },
+                    &[condition],
+                    &[condition],
+                    Effort::Patient,
+                    |_| 0
+                )
+                .is_none()
         );
     }
 }

@@ -203,7 +203,7 @@ impl Search<'_> {
     fn descend(&mut self, slot: Slot, target: u128) -> Option<()> {
         let (step, width) = self.tape.step(slot);
         match step {
-            Step::Input | Step::Constant(_) | Step::Array(_) | Step::Float(..) => None,
+            Step::Input | Step::Constant(_) | Step::Array(_) | Step::Float(..) | Step::OfByte { .. } => None,
             Step::Binary(BinaryOp::And, a, b) => self.both(a, b, target, 0),
             Step::Binary(BinaryOp::Or, a, b) => self.both(a, b, target, ones(width)),
             Step::Binary(op, a, b) => {
