@@ -1,8 +1,8 @@
 //! The rewrite rules: one file per family, one small named function per identity, one table per operation.
 //!
 //! A rule gets a [`Proposal`], the term that is to be built, and returns a simpler term if its identity applies. Rules
-//! match a bounded number of levels and never use a symbolic subterm more than twice in the result (an index of a read five times). A table is tried
-//! from the top; the first rule that fires wins and is counted.
+//! match a bounded number of levels and never use a symbolic subterm more than twice in the result, or five times if it is the
+//! index of a read. A table is tried from the top; the first rule that fires wins and is counted.
 
 mod address;
 mod arith;
