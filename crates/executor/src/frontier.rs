@@ -3,6 +3,7 @@
 use crate::config::RunConfig;
 use crate::coverage::Coverage;
 use crate::image::Image;
+use crate::lead::Lead;
 use crate::saving::SearchOptions;
 use crate::tree::{NodeId, Tree};
 use crate::worker::PathKind;
@@ -13,7 +14,7 @@ use loam_expr::{HoldsTerms, Needed};
 use loam_program::code::CodeBlockId;
 use loam_save::ParkedState;
 use loam_search::{Finishing, Interleaved, SearchContext, Searcher, StateFacts};
-use loam_state::{State, StateId, Trail};
+use loam_state::{Seed, State, StateId, Trail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -48,8 +49,10 @@ pub(crate) struct Frontier {
     paused: Option<StateId>,
     /// States whose next query is hard. They come back when no other states are left.
     deferred: Vec<(StateId, Live)>,
-    /// States that follow a seed; they run first.
+    /// States that follow a seed that was given; they run first.
     seeded: BTreeSet<StateId>,
+    /// States that follow a trial which has found something.
+    led: Lead,
     /// Whether deferred states came back: from then on queries have the full budget.
     is_patient: bool,
     /// Whether a state was taken and runs.
@@ -94,6 +97,7 @@ impl Frontier {
             paused: None,
             deferred: Vec::new(),
             seeded: BTreeSet::new(),
+            led: Lead::default(),
             is_patient: false,
             is_running: false,
         })
@@ -115,6 +119,11 @@ impl Frontier {
     /// Whether a state can run.
     pub fn is_live(&self, id: StateId) -> bool {
         self.live.contains_key(&id)
+    }
+
+    /// The state that was selected last has run; so many instructions and queries the run has executed since it began.
+    pub fn count_work(&mut self, instructions: u64, queries: u64) {
+        self.led.count(instructions, queries);
     }
 
     /// Counts a selection that no searcher made.
@@ -145,12 +154,38 @@ impl Frontier {
     /// Adds a new state.
     pub fn add(&mut self, id: StateId, live: Live) {
         let facts = facts(&live.state, &self.distances, &self.image);
-        if !live.state.seeds.is_empty() {
-            self.seeded.insert(id);
-        }
+        self.lead(id, &live.state.seeds);
         self.live.insert(id, live);
         self.searcher.add(id, facts);
         self.most = self.most.max(self.live.len());
+    }
+
+    /// A state follows these seeds.
+    fn lead(&mut self, id: StateId, seeds: &[Arc<Seed>]) {
+        if seeds.iter().any(|seed| seed.is_given()) {
+            self.seeded.insert(id);
+        } else if !seeds.is_empty() {
+            self.led.add(id);
+        }
+    }
+
+    /// Lets the search follow the inputs of a trial of a state, unless the user relies on the order of states: what is new
+    /// there has a way around it that is new, too.
+    pub fn follow(&mut self, id: StateId, trial: Arc<Seed>) {
+        if self.searcher.is_exact() {
+            return;
+        }
+        if let Some(live) = self.live.get_mut(&id) {
+            live.state.seeds = live.state.seeds.iter().cloned().chain([trial]).collect();
+            let seeds = Arc::clone(&live.state.seeds);
+            self.lead(id, &seeds);
+        }
+    }
+
+    /// Forgets that a state follows seeds.
+    fn stop_leading(&mut self, id: StateId) {
+        self.seeded.remove(&id);
+        self.led.remove(id);
     }
 
     /// Removes a state.
@@ -163,6 +198,7 @@ impl Frontier {
     /// or is [gone](Self::gone).
     pub fn take(&mut self, id: StateId) -> Option<(Live, bool)> {
         self.freeze_paused(id);
+        self.led.selected(id);
         let live = self.live.remove(&id)?;
         self.is_running = true;
         Some((live, self.defers()))
@@ -225,7 +261,7 @@ impl Frontier {
     /// A state that was taken does not come back.
     pub fn gone(&mut self, id: StateId) {
         self.is_running = false;
-        self.seeded.remove(&id);
+        self.stop_leading(id);
         self.searcher.remove(id);
     }
 
@@ -257,6 +293,9 @@ impl Frontier {
         }
         if let Some(&newest) = self.seeded.last() {
             return Some(newest);
+        }
+        if let Some(led) = self.led.next() {
+            return Some(led);
         }
         if self.distances_stale && self.selections % DISTANCES_EVERY == 1 {
             self.distances.update(|block| coverage.is_completed(block));
@@ -303,7 +342,7 @@ impl Frontier {
         let leaving: Vec<StateId> =
             self.live.iter().filter(can_leave).take(count).map(|(&id, _)| id).collect();
         let stolen = leaving.into_iter().filter_map(|id| {
-            self.seeded.remove(&id);
+            self.stop_leading(id);
             self.searcher.remove(id);
             let Live { state, leaf } = self.live.remove(&id)?;
             Some(Stolen { state, position: self.end(leaf) })

@@ -22,6 +22,7 @@ mod gate;
 pub mod grouping;
 pub mod image;
 pub mod journal;
+mod lead;
 mod leak;
 mod lifecycle;
 mod lines;

@@ -277,7 +277,9 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     pub fn select(&mut self) -> Option<StateId> {
         self.selections += 1;
         self.bring_back_if_idle();
+        let queries = self.worker.solver_figures().solver_queries;
         let mut frontier = self.frontier();
+        frontier.count_work(self.worker.instructions(), queries);
         if let Some(saved) = self.saving.as_mut().and_then(|saving| saving.next(|id| frontier.is_live(id))) {
             frontier.count_selection();
             return Some(saved);
@@ -285,7 +287,6 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         let before = self.saving.as_mut().map(Saving::covered_before).unwrap_or_default();
         self.worker.cover(&before);
         self.look_at_coverage(&mut frontier);
-        let queries = self.worker.solver_figures().solver_queries;
         frontier.select(self.worker.coverage(), queries)
     }
 
@@ -425,11 +426,13 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         drop(frontier);
         self.budget.effort = Some(HURRY);
         match self.send(Place::Position(&position), Job::Try { state, rng }) {
-            Event::Tried { path, trace } => {
-                self.trials.ended(trace.instructions, path.is_some());
-                if let Some(path) = path {
+            Event::Tried { found, trace } => {
+                self.trials.ended(trace.instructions, found.is_some());
+                if let Some((path, inputs)) = found {
                     if path.covers_new {
-                        self.frontier().mark_shown(id);
+                        let mut frontier = self.frontier();
+                        frontier.mark_shown(id);
+                        frontier.follow(id, inputs);
                     }
                     self.end_trial(&position, path);
                 }

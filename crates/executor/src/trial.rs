@@ -11,7 +11,7 @@ use loam_base::Rng;
 use loam_expr::{ByteSet, Evaluator, Expr, Symbol};
 use loam_solver::path::Sampling;
 use loam_solver::{Model, PathCondition};
-use loam_state::{Ending, Seeds, SymbolicObject};
+use loam_state::{Ending, Seed, Seeds, SymbolicObject, TestObject};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -110,6 +110,17 @@ impl Machine {
         }
         let term = self.state.path.bases.ground(&self.store, term);
         Some(Evaluator::new(&self.store, inputs).eval(term))
+    }
+
+    /// The inputs of the trial in the machine, up to the first that has no values.
+    pub(crate) fn trial_inputs(&self) -> Seed {
+        let values = self.trial.as_deref().map(|trial| &trial.inputs);
+        let object = |input: &SymbolicObject| -> Option<TestObject> {
+            let value = |symbol| values?.get(&symbol).copied();
+            let bytes = self.symbols_of(input).map(value).collect::<Option<_>>()?;
+            Some(TestObject { name: self.store.array_info(input.array).name.to_string(), bytes })
+        };
+        Seed::Trial(self.state.inputs.in_order().into_iter().map_while(object).collect())
     }
 
     /// Runs the trial. `None` if it did not end, or depends on more than its inputs.

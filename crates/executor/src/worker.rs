@@ -23,7 +23,7 @@ use loam_save::{ParkedState, SavedTrial, SharedLog};
 use loam_solver::{Layer, Model, SolverFigures};
 use loam_state::ending::Early;
 use loam_state::{
-    Bug, Decision, Ending, Language, List, Loss, LossKind, Losses, MemoryPlace, Output, State,
+    Bug, Decision, Ending, Language, List, Loss, LossKind, Losses, MemoryPlace, Output, Seed, State,
     SymbolicObject, TestCase, TestObject,
 };
 use std::collections::BTreeMap;
@@ -83,7 +83,7 @@ impl Job {
                     instructions: state.instructions,
                 })
             }
-            Self::Try { .. } => Event::Tried { path: None, trace: GIVEN_UP },
+            Self::Try { .. } => Event::Tried { found: None, trace: GIVEN_UP },
             Self::Rebuild { parked } => Event::Rebuilt(parked.iter().map(|_| None).collect()),
             Self::Prepare | Self::Describe { .. } => Event::Described(Box::default()),
         }
@@ -123,9 +123,9 @@ pub(crate) enum Event {
     GaveUp(Box<State>),
     /// The path ended.
     Ended(EndedPath),
-    /// The trial is over. The path is given if the trial has covered something new or ended in a bug; its state then
-    /// stays with the worker.
-    Tried { path: Option<EndedPath>, trace: SavedTrial },
+    /// The trial is over. The path and its inputs are given if the trial has covered something new or ended in a bug; its state
+    /// then stays with the worker.
+    Tried { found: Option<(EndedPath, Arc<Seed>)>, trace: SavedTrial },
     /// The states that were parked; `None` for one that was not made again.
     Rebuilt(Vec<Option<Box<State>>>),
     /// What was wanted of the path that ended last.
@@ -193,7 +193,7 @@ pub(crate) struct EndedPath {
     pub kind: PathKind,
     /// Whether the path was the first to execute some of the user's own code.
     pub covers_new: bool,
-    /// How many seeds took the path.
+    /// How many given seeds took the path.
     pub seeds: u64,
     /// Merge scopes the path was in.
     pub merge_scopes: List<u64>,
@@ -476,22 +476,22 @@ impl Worker {
         self.take_up(state);
         if self.machine.is_too_large_for_trial() {
             self.holds_ended = true;
-            return Event::Tried { path: None, trace: SavedTrial { leaves_nothing: true, ..GIVEN_UP } };
+            return Event::Tried { found: None, trace: SavedTrial { leaves_nothing: true, ..GIVEN_UP } };
         }
         let before = self.machine.begin_unseen();
         let executed = before.instructions;
         self.before_unseen = Some(before);
         let outside = self.machine.outside_of_paths();
         let ending = if self.machine.begin_trial(rng) { self.machine.run_trial() } else { None };
-        let path = self.tried(ending);
+        let found = self.tried(ending).map(|path| (path, Arc::new(self.machine.trial_inputs())));
         let trace = SavedTrial {
             instructions: self.machine.instructions - executed,
             is_covering: self.machine.coverage.news,
-            leaves_nothing: path.is_none() && self.machine.outside_of_paths() == outside,
+            leaves_nothing: found.is_none() && self.machine.outside_of_paths() == outside,
         };
-        let marks = if path.is_some() { Marks::Stay } else { Marks::Go };
+        let marks = if found.is_some() { Marks::Stay } else { Marks::Go };
         self.end_unseen(marks);
-        Event::Tried { path, trace }
+        Event::Tried { found, trace }
     }
 
     /// A trial is over, or parked states are made again: all else is as it was before. What a trial executed is covered only if a test
@@ -604,7 +604,7 @@ impl Worker {
             output: state.output.clone(),
             kind: PathKind::of(state),
             covers_new: state.covers_new,
-            seeds: state.seeds.len() as u64,
+            seeds: state.seeds.iter().filter(|seed| seed.is_given()).count() as u64,
             merge_scopes: state.merge_scopes.clone(),
             instructions: state.instructions,
         }

@@ -1,4 +1,5 @@
-//! Seeds: inputs that are given before a run, along which a program is explored first.
+//! Seeds: inputs along which a program is explored first. Some are given before a run; others are those of trials that have found
+//! something.
 
 use crate::found::TestObject;
 use std::sync::Arc;
@@ -10,6 +11,8 @@ pub enum Seed {
     Test(Vec<TestObject>),
     /// A file: the bytes of the input with this name, or without a name of the first input that the program makes.
     File(Option<String>, Vec<u8>),
+    /// The inputs of a trial, as those of a test.
+    Trial(Vec<TestObject>),
 }
 
 /// The seeds whose inputs take one path.
@@ -27,10 +30,15 @@ pub struct SeededInput<'a> {
 }
 
 impl Seed {
+    /// Whether the user has given the seed.
+    pub fn is_given(&self) -> bool {
+        !matches!(self, Self::Trial(_))
+    }
+
     /// The bytes of an input, if the seed has some. The input may be longer, and is zero from there on.
     pub fn bytes_of(&self, input: SeededInput<'_>) -> Option<&[u8]> {
         match self {
-            Self::Test(objects) => {
+            Self::Test(objects) | Self::Trial(objects) => {
                 let same_name = objects.iter().filter(|object| object.name == input.name);
                 same_name.map(|object| &*object.bytes).nth(input.ordinal as usize)
             }
