@@ -13,7 +13,8 @@ use loam_expr::tape::lanes::{LANES, Lanes};
 use loam_expr::tape::table::ByteTables;
 use loam_expr::tape::{Slot, Step, Tape};
 use loam_expr::{ByteSet, Expr, ExprStore, HoldsTerms, Needed, Symbol};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Most bytes of a list: an input fits into a machine word.
@@ -37,6 +38,8 @@ const FIRST_CREDIT: usize = 1 << 24;
 const MOST_CREDIT: usize = 1 << 27;
 /// Bytes of lists; beyond, all are dropped.
 const MOST_KEPT: usize = 64 << 20;
+/// How many lists of the same bytes are looked through for one with some of the constraints.
+const MOST_RECENT: usize = 16;
 
 /// Terms, and the tables of those that depend on one byte.
 pub struct Terms<'a> {
@@ -60,6 +63,8 @@ type Input = u64;
 pub struct Listings {
     /// By the hash of their constraints.
     kept: FxHashMap<u64, Listing>,
+    /// For some bytes the hashes of the lists that were kept last.
+    recent: FxHashMap<Box<[Symbol]>, VecDeque<u64>>,
     /// The memory of their inputs.
     bytes: usize,
     /// What may be spent on queries that other layers may answer as quickly.
@@ -98,13 +103,13 @@ struct Start {
 
 impl Default for Listings {
     fn default() -> Self {
-        Self { kept: FxHashMap::default(), bytes: 0, credit: FIRST_CREDIT }
+        Self { kept: FxHashMap::default(), recent: FxHashMap::default(), bytes: 0, credit: FIRST_CREDIT }
     }
 }
 
 impl HoldsTerms for Listings {
     fn keep_terms(&self, needed: &mut Needed) {
-        let Self { kept, bytes: _, credit: _ } = self;
+        let Self { kept, recent: _, bytes: _, credit: _ } = self;
         kept.values().for_each(|listing| listing.constraints.keep_terms(needed));
     }
 }
@@ -238,19 +243,35 @@ impl Listings {
         Some(filter.divide())
     }
 
-    /// The list for these constraints, or for all but one of them.
+    /// The list for these constraints, or for some of them.
     fn known(&self, constraints: &[Expr], bytes: &Bytes) -> Option<Start> {
         let hash = hash_of(constraints);
         if let Some(inputs) = self.get(hash, constraints.iter(), bytes) {
             return Some(Start { symbols: inputs.0, inputs: inputs.1, pending: Vec::new() });
         }
-        (0..constraints.len()).rev().filter(|_| constraints.len() > 1).find_map(|left_out| {
+        let mut places = (0..constraints.len()).rev().filter(|_| constraints.len() > 1);
+        let but_one = places.find_map(|left_out| {
             let (before, after) = (&constraints[..left_out], &constraints[left_out + 1..]);
             let pending = constraints[left_out];
             let hash = hash.wrapping_sub(hash_of(&[pending]));
             let (symbols, inputs) = self.get(hash, before.iter().chain(after), bytes)?;
             Some(Start { symbols, inputs, pending: vec![pending] })
-        })
+        });
+        but_one.or_else(|| self.for_some(constraints, bytes))
+    }
+
+    /// The recent list for as many of these constraints as can be: other layers have decided conditions that the path has got since then.
+    fn for_some(&self, constraints: &[Expr], bytes: &Bytes) -> Option<Start> {
+        let all: FxHashSet<Expr> = constraints.iter().copied().collect();
+        let recent = self.recent.get(&*bytes.symbols)?.iter().filter_map(|hash| self.kept.get(hash));
+        let listing = recent
+            .filter(|listing| listing.constraints.iter().all(|constraint| all.contains(constraint)))
+            .filter(|listing| listing.bytes.contain(bytes))
+            .max_by_key(|listing| listing.constraints.len())?;
+        let evaluated: FxHashSet<Expr> = listing.constraints.iter().copied().collect();
+        let pending = constraints.iter().copied().filter(|constraint| !evaluated.contains(constraint));
+        let (symbols, inputs) = (listing.bytes.symbols.clone(), Arc::clone(&listing.inputs));
+        Some(Start { symbols, inputs, pending: pending.collect() })
     }
 
     /// The list for these constraints, if it has all inputs that the domains allow.
@@ -279,12 +300,18 @@ impl Listings {
         }
         if self.bytes > MOST_KEPT {
             self.kept.clear();
+            self.recent.clear();
             self.bytes = 0;
         }
+        let hash = hash_of(&constraints);
+        let recent = self.recent.entry(bytes.symbols.clone().into()).or_default();
+        recent.retain(|&earlier| earlier != hash);
+        recent.truncate(MOST_RECENT - 1);
+        recent.push_front(hash);
         let size = |listing: &Listing| size_of_val(&*listing.inputs) + size_of::<Listing>();
         let listing = Listing { constraints: constraints.into(), bytes, inputs };
         self.bytes += size(&listing);
-        if let Some(old) = self.kept.insert(hash_of(&listing.constraints), listing) {
+        if let Some(old) = self.kept.insert(hash, listing) {
             self.bytes -= size(&old);
         }
     }
