@@ -121,9 +121,9 @@ impl Frontier {
         self.live.contains_key(&id)
     }
 
-    /// The state that was selected last has run; so many instructions and queries the run has executed since it began.
-    pub fn count_work(&mut self, instructions: u64, queries: u64) {
-        self.led.count(instructions, queries);
+    /// The state that was selected last has run; so much work was done since the run began, in instructions.
+    pub fn count_work(&mut self, work: u64) {
+        self.led.count(work);
     }
 
     /// Counts a selection that no searcher made.

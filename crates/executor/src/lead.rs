@@ -7,8 +7,6 @@
 use loam_state::StateId;
 use std::collections::BTreeSet;
 
-/// The work of a query that reached a solver, in instructions.
-const QUERY: u64 = 20_000;
 /// How many times the work of led states the others get.
 const OTHERS: u64 = 3;
 
@@ -40,9 +38,8 @@ impl Lead {
         self.is_led = self.states.contains(&id);
     }
 
-    /// The state that was selected last has run; so many instructions and queries the run has executed since it began.
-    pub fn count(&mut self, instructions: u64, queries: u64) {
-        let work = instructions + QUERY * queries;
+    /// The state that was selected last has run; so much work was done since the run began.
+    pub fn count(&mut self, work: u64) {
         let done = work.saturating_sub(std::mem::replace(&mut self.before, work));
         *(if self.is_led { &mut self.led } else { &mut self.others }) += done;
     }
@@ -64,10 +61,10 @@ mod tests {
         lead.add(StateId(2));
         assert_eq!(lead.next(), Some(StateId(2)));
         lead.selected(StateId(2));
-        lead.count(300, 1);
+        lead.count(300);
         assert_eq!(lead.next(), None);
         lead.selected(StateId(7));
-        lead.count(300 + OTHERS * (300 + QUERY), 1);
+        lead.count(300 + OTHERS * 300);
         assert_eq!(lead.next(), Some(StateId(2)));
         lead.remove(StateId(2));
         assert_eq!(lead.next(), Some(StateId(1)));

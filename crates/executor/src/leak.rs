@@ -123,20 +123,38 @@ impl Machine {
             return self.reach_term(Some(array), reached);
         }
         let pieces = self.state.memory.contents(object).pieces(&store, 0..object.size.capacity());
-        let mut bytes = Vec::new();
+        // Adjacent runs are joined: a chunk may end in the middle of a pointer, and a pointer may consist of terms for its bytes.
+        let (mut bytes, mut terms) = (Vec::new(), Vec::new());
         for (_, run) in pieces {
+            if !matches!(run, ByteRun::Bytes(_)) {
+                self.reach_bytes(&std::mem::take(&mut bytes), reached);
+            }
             match run {
-                // Adjacent runs are joined: a chunk may end in the middle of a pointer.
-                ByteRun::Bytes(more) => {
-                    bytes.extend_from_slice(&more);
+                ByteRun::Term(term) if store.width(term) == 8 => {
+                    terms.push(term);
                     continue;
                 }
+                ByteRun::Bytes(more) => bytes.extend_from_slice(&more),
                 ByteRun::Term(term) => self.reach_term(Some(term), reached),
                 ByteRun::Uninitialised(_) => {}
             }
-            self.reach_bytes(&std::mem::take(&mut bytes), reached);
+            self.reach_byte_terms(&std::mem::take(&mut terms), reached);
         }
         self.reach_bytes(&bytes, reached);
+        self.reach_byte_terms(&terms, reached);
+    }
+
+    /// Words that consist of a term for each byte: that of a pointer that was stored at one of several indices is a choice.
+    fn reach_byte_terms(&self, bytes: &[Expr], reached: &mut Reached) {
+        let store = &self.store;
+        let size = self.image.program.data_model.pointer_bytes() as usize;
+        for window in bytes.windows(size) {
+            let word = window.iter().copied().reduce(|low, high| store.concat(high, low));
+            self.reach_term(word, reached);
+        }
+        if bytes.len() < size {
+            bytes.iter().for_each(|&byte| self.reach_term(Some(byte), reached));
+        }
     }
 
     fn reach_bytes(&self, bytes: &[u8], reached: &mut Reached) {

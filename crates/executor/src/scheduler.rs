@@ -277,9 +277,9 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     pub fn select(&mut self) -> Option<StateId> {
         self.selections += 1;
         self.bring_back_if_idle();
-        let queries = self.worker.solver_figures().solver_queries;
+        let solver = self.worker.solver_figures();
         let mut frontier = self.frontier();
-        frontier.count_work(self.worker.instructions(), queries);
+        frontier.count_work(self.worker.instructions() + solver.work());
         if let Some(saved) = self.saving.as_mut().and_then(|saving| saving.next(|id| frontier.is_live(id))) {
             frontier.count_selection();
             return Some(saved);
@@ -287,7 +287,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         let before = self.saving.as_mut().map(Saving::covered_before).unwrap_or_default();
         self.worker.cover(&before);
         self.look_at_coverage(&mut frontier);
-        frontier.select(self.worker.coverage(), queries)
+        frontier.select(self.worker.coverage(), solver.solver_queries)
     }
 
     /// Takes over what other workers have covered.

@@ -67,6 +67,12 @@ impl SolverFigures {
     pub fn by(&self, layer: Layer) -> u64 {
         self.answered[layer as usize]
     }
+
+    /// About what all queries took, in executed instructions. It is counted, so that the clock decides nothing.
+    pub fn work(&self) -> u64 {
+        let answered = Layer::TABLE.iter().map(|&(layer, ..)| layer.work() * self.by(layer)).sum::<u64>();
+        answered + Layer::Full.work() * self.unknown
+    }
 }
 
 /// Gates of the largest query sent to the full backend when its effort is limited: bit-blasting a larger query takes

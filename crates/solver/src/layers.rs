@@ -102,6 +102,16 @@ impl Layer {
         }
     }
 
+    /// About what a query takes that this layer answers, in executed instructions.
+    pub(crate) fn work(self) -> u64 {
+        match self {
+            Self::Constants | Self::Equalities | Self::Independence | Self::ByteSets | Self::ModelReuse => 0,
+            Self::QueryCache | Self::Ranges | Self::Enumeration | Self::Counterexamples => 2_000,
+            Self::Search | Self::Listing | Self::Backtracking | Self::Fast => 50_000,
+            Self::Hard | Self::Full => 1_000_000,
+        }
+    }
+
     /// Whether the layer can be switched off.
     pub fn is_optional(self) -> bool {
         !matches!(self, Self::Constants | Self::Full)

@@ -16,6 +16,7 @@ const MEASURED: &[&str] = &[
     "cpu_time_s",
     "rss_bytes",
     "max_rss_bytes",
+    "bytes_by",
     "out",
     "command_line",
 ];
