@@ -46,7 +46,7 @@ const LEFTOVER_TESTS: usize = 1000;
 const LEFTOVER_TRIALS: u64 = 100_000_000;
 /// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
 const HURRY: u64 = 30_000;
-/// Queries about states that are left when a run is over and that the solver gives up before it gets half of the effort for each,
+/// Queries that the solver gives up before it gets half of the effort for each,
 const GIVEN_UP_BEFORE_HALF: u64 = 8;
 /// and how often it is halved at most. A test whose query is given up is made from the cached model of its path.
 const MOST_HALVINGS: u64 = 6;
@@ -310,7 +310,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     pub fn advance(&mut self, id: StateId) {
         let Some((Live { state, leaf }, defers)) = self.frontier().take(id) else { return };
         // While other paths wait, no path may delay them for long.
-        self.budget.effort = defers.then_some(HURRY);
+        self.budget.effort = defers.then(|| hurried_effort(self.worker.solver_figures().unknown));
         let fuel = self.slice();
         let event = self.send(Place::Leaf(leaf), Job::Run { state, fuel });
         self.count_instructions();
@@ -424,7 +424,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         let Live { state, leaf } = frontier.copy(id)?;
         let position = frontier.position(leaf);
         drop(frontier);
-        self.budget.effort = Some(HURRY);
+        self.budget.effort = Some(hurried_effort(self.worker.solver_figures().unknown));
         match self.send(Place::Position(&position), Job::Try { state, rng }) {
             Event::Tried { found, trace } => {
                 self.trials.ended(trace.instructions, found.is_some());
@@ -740,7 +740,7 @@ impl<'c, 'a> Scheduler<'c, 'a> {
             let left = self.frontier().remove(id);
             if let Some(live) = left {
                 let given_up = self.worker.solver_figures().unknown - given_up;
-                self.budget.effort = Some(leftover_effort(given_up));
+                self.budget.effort = Some(hurried_effort(given_up));
                 self.terminate(live, Early::RunOver);
             }
         }
@@ -932,9 +932,10 @@ impl<'c, 'a> Scheduler<'c, 'a> {
     }
 }
 
-/// The effort for a query about a state that is left when the run is over, after so many that were given up. It is counted, so that
-/// the same tests are written on every machine.
-fn leftover_effort(given_up: u64) -> u64 {
+/// The effort for a query while others wait, after so many that were given up: where many are hard, most of the time would go into
+/// queries that stay undecided. A state comes back to such a query when no other states are left. Effort is counted, so that every
+/// machine selects the same states and writes the same tests.
+fn hurried_effort(given_up: u64) -> u64 {
     HURRY >> (given_up / GIVEN_UP_BEFORE_HALF).min(MOST_HALVINGS)
 }
 
