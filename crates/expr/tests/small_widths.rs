@@ -454,13 +454,6 @@ fn words_of_bytes() -> Hits {
         bench.compare(op, &bench.extract(&placed, 0, 8), &bench.constant(8, 0x35));
         bench.compare(op, &bench.constant(8, 0x35), &bench.extract(&placed, 0, 8));
     }
-    // A word of two bytes at one of two indices: the choice between both, one byte after the other.
-    let at = |index| bench.compare(CompareOp::Eq, &byte, &bench.constant(8, index));
-    let chosen = |first, second, other| {
-        let rest = bench.ite(&at(7), &bench.constant(8, second), &bench.constant(8, other));
-        bench.ite(&at(3), &bench.constant(8, first), &rest)
-    };
-    bench.concat(&chosen(0x12, 0x9c, 0), &chosen(0x34, 0x56, 0x78));
     let wide = bench.extend(ExtendOp::Sign, &byte, 24);
     let product = bench.binary(BinaryOp::Mul, &wide, &bench.constant(24, 0x12345));
     let changed = bench.binary(BinaryOp::Xor, &bench.extract(&product, 0, 16), &constant(0x35));

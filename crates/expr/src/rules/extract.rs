@@ -29,7 +29,6 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_constant_above,
     concat_zeros,
     concat_choice_and_zeros,
-    concat_choices,
     concat_extended,
     concat_constant_and_extended,
 ];
@@ -305,15 +304,6 @@ fn concat_choice_and_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Extend(ExtendOp::Zero, x) = p.vb else { return None };
     constant_choice(s, p.va)?;
     Some(s.concat(s.concat(p.a, s.constant(s.width(p.b) - s.width(x), 0)), x))
-}
-
-/// `concat(ite(c, k, x), ite(c, l, y)) = ite(c, k l, concat(x, y))` for constants `k` and `l`, if `x` and `y` are constants or such
-/// choices themselves: the bytes of a word that was stored at one of several indices are the word again
-fn concat_choices(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let (View::Ite(c, k, x), View::Ite(d, l, y)) = (p.va, p.vb) else { return None };
-    let is_choice = |e| s.is_constant(e) || matches!(s.view(e), View::Ite(_, k, _) if s.is_constant(k));
-    let fits = c == d && s.is_constant(k) && s.is_constant(l) && is_choice(x) && is_choice(y);
-    fits.then(|| s.ite(c, s.concat(k, l), s.concat(x, y)))
 }
 
 /// `concat(zext(x), y) = zext(concat(x, y))`, and so for `sext`
