@@ -76,10 +76,41 @@ pub struct Evaluator<'s, A> {
     memo: ExprMap<u128>,
 }
 
+/// The values of large terms under one assignment: what is kept from one [`Evaluator`] for another with an equal assignment.
+#[derive(Debug, Default)]
+pub struct Values(ExprMap<u128>);
+
+impl Values {
+    /// The number of terms.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
 impl<'s, A: Assignment> Evaluator<'s, A> {
     /// An evaluator with an empty memo.
     pub fn new(store: &'s ExprStore, assignment: A) -> Self {
-        Self { store, assignment, memo: ExprMap::default() }
+        Self::with_values(store, assignment, Values::default())
+    }
+
+    /// An evaluator that knows the values of terms under an equal assignment.
+    pub fn with_values(store: &'s ExprStore, assignment: A, Values(memo): Values) -> Self {
+        Self { store, assignment, memo }
+    }
+
+    /// The values of the large terms that were evaluated.
+    pub fn into_values(self) -> Values {
+        Values(self.memo)
+    }
+
+    /// The value of a term, if it is so small that no memo is needed.
+    pub fn eval_small(&self, e: Expr) -> Option<u128> {
+        self.small(e, &mut SMALL.clone())
     }
 
     /// The value of a term; bits above its width are 0. Array terms have no value: the result is 0.

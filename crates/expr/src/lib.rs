@@ -34,7 +34,7 @@ pub use address::Bases;
 pub use byte_set::ByteSet;
 pub use canonical::{Canonical, Canonicaliser};
 pub use choices::Choices;
-pub use eval::{Assignment, Evaluator};
+pub use eval::{Assignment, Evaluator, Values};
 pub use facts::{Fact, FactId};
 pub use store::{ArrayInfo, ArrayKind, Expr, ExprStore};
 pub use structural::StructuralHash;

@@ -20,6 +20,7 @@ use crate::path::{PathCondition, Simplifier};
 use crate::query::Query;
 use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
+use crate::values::ValuesUnderModels;
 use loam_expr::tape::table::ByteTables;
 use loam_expr::{Assignment, Evaluator, Expr, ExprStore, HoldsTerms, Needed};
 use rustc_hash::FxHashSet;
@@ -248,6 +249,8 @@ pub struct Solver {
     pub(crate) simplifier: Simplifier,
     /// No history: a table is a function of its term.
     tables: ByteTables,
+    /// No history: what it holds is a function of terms and models.
+    values: ValuesUnderModels,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
@@ -287,6 +290,7 @@ impl Solver {
             positions: Positions::default(),
             simplifier: Simplifier::default(),
             tables: ByteTables::default(),
+            values: ValuesUnderModels::default(),
             figures: SolverFigures::default(),
             time_left: None,
             effort: None,
@@ -331,6 +335,7 @@ impl Solver {
         self.query_cache.clear();
         self.simplifier = Simplifier::default();
         self.tables = ByteTables::default();
+        self.values = ValuesUnderModels::default();
         self.store.forget_findings();
     }
 
@@ -339,6 +344,7 @@ impl Solver {
     pub fn keep_own_terms(&mut self, needed: &mut Needed) {
         self.simplifier = Simplifier::default();
         self.tables = ByteTables::default();
+        self.values = ValuesUnderModels::default();
         self.validated.clear();
         self.query_cache.keep_own_terms(needed);
         self.history.counterexamples.keep_terms(needed);
@@ -507,7 +513,9 @@ impl Solver {
                 None
             }
             Layer::ByteSets => self.compare_byte_sets(query),
-            Layer::ModelReuse => query.holds_for_inputs(&self.store).then_some(SatResult::Sat),
+            Layer::ModelReuse => {
+                query.holds_for_inputs(&self.store, &mut self.values).then_some(SatResult::Sat)
+            }
             Layer::QueryCache => self.look_up(query),
             Layer::Ranges => ranges::decide(&self.store, query),
             Layer::Enumeration => self.enumerate(query, enumeration::QUICK),

@@ -21,6 +21,7 @@ mod query;
 pub mod size;
 pub mod smt;
 mod validate;
+mod values;
 
 pub use answers::{Answer, AnswerLog, Answered, QueryKey};
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};

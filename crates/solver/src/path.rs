@@ -208,6 +208,17 @@ impl Relevant {
         self.0.iter().map(|(_, set)| set)
     }
 
+    /// The cached model of all these independent sets, as far as its bytes are not zero; `None` where bases of addresses have values, too.
+    pub(crate) fn model(&self) -> Option<Vec<(Symbol, u8)>> {
+        if !self.1.is_empty() {
+            return None;
+        }
+        let members = self.independent_sets().flat_map(|set| set.cached_model());
+        let mut model: Vec<(Symbol, u8)> = members.filter(|&(_, value)| value != 0).collect();
+        model.sort_unstable();
+        Some(model)
+    }
+
     /// Bounds and known bits under the constraints of all these independent sets.
     pub(crate) fn assumptions(&self, store: &ExprStore) -> Assumptions {
         Assumptions::of_independent(

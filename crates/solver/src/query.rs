@@ -4,6 +4,7 @@
 //! get.
 
 use crate::path::{PathCondition, Relevant, Simplifier, in_canonical_order};
+use crate::values::ValuesUnderModels;
 use loam_expr::{BinaryOp, Canonical, Evaluator, Expr, ExprStore, Symbol, View};
 
 /// The query whether a condition is satisfiable on a path.
@@ -44,9 +45,18 @@ impl<'p> Query<'p> {
     }
 
     /// Whether the cached model of the path satisfies the condition.
-    pub fn holds_for_inputs(&mut self, store: &ExprStore) -> bool {
+    pub fn holds_for_inputs(&mut self, store: &ExprStore, under: &mut ValuesUnderModels) -> bool {
         let condition = self.condition;
-        Evaluator::new(store, self.relevant()).eval_bool(condition)
+        let relevant = self.relevant();
+        let evaluator = Evaluator::new(store, relevant);
+        if let Some(value) = evaluator.eval_small(condition) {
+            return value != 0;
+        }
+        under.with(relevant.model(), |values| {
+            let mut evaluator = Evaluator::with_values(store, relevant, values);
+            let value = evaluator.eval_bool(condition);
+            (value, evaluator.into_values())
+        })
     }
 
     /// Makes the conjuncts, with address bases replaced by their addresses.
