@@ -108,8 +108,8 @@ impl Oracle for PathOracle<'_> {
         self.solver.any_example(self.path, term, condition).map_err(|_| Undecided)
     }
 
-    fn simplified(&self, term: Expr) -> Expr {
-        self.path.simplified(self.store, term)
+    fn simplified(&mut self, term: Expr) -> Expr {
+        self.solver.simplified(self.path, term)
     }
 
     fn gates(&self, term: Expr, most: u64) -> u64 {

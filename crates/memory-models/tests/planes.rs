@@ -41,7 +41,7 @@ impl Oracle for OneByte<'_> {
         Ok(self.values(term).next())
     }
 
-    fn simplified(&self, term: Expr) -> Expr {
+    fn simplified(&mut self, term: Expr) -> Expr {
         term
     }
 

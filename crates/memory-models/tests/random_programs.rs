@@ -105,7 +105,7 @@ impl Oracle for BruteForce<'_, '_> {
         Ok((!values.is_empty()).then(|| values[self.rng.below(values.len() as u64) as usize]))
     }
 
-    fn simplified(&self, term: Expr) -> Expr {
+    fn simplified(&mut self, term: Expr) -> Expr {
         let mut values = self.values_again(term);
         match (self.is_sharp, values.next()) {
             (true, Some(first)) if values.all(|value| value == first) => {

@@ -32,7 +32,7 @@ pub trait Oracle {
     /// it.
     fn any_example(&mut self, term: Expr, condition: Expr) -> Answer<Option<u128>>;
     /// The term, as simple as the path makes it without a query.
-    fn simplified(&self, term: Expr) -> Expr;
+    fn simplified(&mut self, term: Expr) -> Expr;
     /// The pointers that the program computed an address from, as far as they are known.
     fn bases(&self, address: Expr) -> &[Address];
     /// About how many gates the term becomes in a solver, or any number above `most` if there are more.

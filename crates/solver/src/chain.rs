@@ -16,7 +16,7 @@ use crate::layers::query_cache::{Known, QueryCache, SharedAnswers};
 use crate::layers::search::{Positions, search};
 use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
-use crate::path::{PathCondition, Simplifier};
+use crate::path::{PathCondition, PathSimplifier, Simplifier};
 use crate::query::Query;
 use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
@@ -247,6 +247,8 @@ pub struct Solver {
     /// No history: what it holds is a function of the tables.
     pub(crate) positions: Positions,
     pub(crate) simplifier: Simplifier,
+    /// No history: what it holds is a function of a path and terms.
+    on_path: PathSimplifier,
     /// No history: a table is a function of its term.
     tables: ByteTables,
     /// No history: what it holds is a function of terms and models.
@@ -289,6 +291,7 @@ impl Solver {
             history: History::default(),
             positions: Positions::default(),
             simplifier: Simplifier::default(),
+            on_path: PathSimplifier::default(),
             tables: ByteTables::default(),
             values: ValuesUnderModels::default(),
             figures: SolverFigures::default(),
@@ -334,6 +337,7 @@ impl Solver {
     pub fn forget_results(&mut self) {
         self.query_cache.clear();
         self.simplifier = Simplifier::default();
+        self.on_path = PathSimplifier::default();
         self.tables = ByteTables::default();
         self.values = ValuesUnderModels::default();
         self.store.forget_findings();
@@ -343,6 +347,7 @@ impl Solver {
     /// alone is forgotten.
     pub fn keep_own_terms(&mut self, needed: &mut Needed) {
         self.simplifier = Simplifier::default();
+        self.on_path = PathSimplifier::default();
         self.tables = ByteTables::default();
         self.values = ValuesUnderModels::default();
         self.validated.clear();
@@ -366,6 +371,11 @@ impl Solver {
     /// The figures of all queries so far.
     pub fn figures(&self) -> SolverFigures {
         self.figures
+    }
+
+    /// The term, as simple as a path makes it without a query.
+    pub fn simplified(&mut self, path: &PathCondition, term: Expr) -> Expr {
+        path.simplified_on(&self.store, term, &mut self.on_path)
     }
 
     // ---- whether a condition is satisfiable ------------------------------------------------------------------

@@ -35,6 +35,13 @@ pub(crate) struct Simplifier {
     substitution: Substitution,
 }
 
+/// A cache of terms as a path simplifies them, valid as long as nothing is added to the path.
+#[derive(Default)]
+pub(crate) struct PathSimplifier {
+    path: Option<PathCondition>,
+    substitution: Substitution,
+}
+
 /// Constraints that share symbols, directly or through others, with a model of them.
 #[derive(Clone, Debug, Default)]
 pub struct IndependentSet {
@@ -359,7 +366,36 @@ impl PathCondition {
         if let Some(decided) = self.decided(store, term) {
             return decided;
         }
-        Substitution::new().apply(store, term, &mut |part| match store.view(part) {
+        self.simplified_parts(store, term, &mut Substitution::new())
+    }
+
+    /// As [`simplified`](Self::simplified), with a memo for terms that share subterms.
+    pub(crate) fn simplified_on(&self, store: &ExprStore, term: Expr, memo: &mut PathSimplifier) -> Expr {
+        let is_constrained = |symbol: &Symbol| self.bytes.get(key(*symbol)).is_some();
+        if self.keeps_known || !store.support(term).iter().any(is_constrained) {
+            return term;
+        }
+        if !memo.path.as_ref().is_some_and(|path| self.knows_the_same_as(path))
+            || memo.substitution.len() > MOST_REMEMBERED
+        {
+            *memo = PathSimplifier { path: Some(self.clone()), substitution: Substitution::new() };
+        }
+        match self.decided(store, term) {
+            Some(decided) => decided,
+            None => self.simplified_parts(store, term, &mut memo.substitution),
+        }
+    }
+
+    /// Whether both are one path condition that nothing was added to since it was copied. Equal ones may count as different.
+    fn knows_the_same_as(&self, other: &Self) -> bool {
+        self.bytes.is_same(&other.bytes)
+            && self.known.is_same(&other.known)
+            && self.independent_sets.is_same(&other.independent_sets)
+            && self.keeps_known == other.keeps_known
+    }
+
+    fn simplified_parts(&self, store: &ExprStore, term: Expr, memo: &mut Substitution) -> Expr {
+        memo.apply(store, term, &mut |part| match store.view(part) {
             View::Byte(symbol) => self.known_byte(store, symbol),
             // The domain of a byte decides the operands, and the rules of the store the rest: to evaluate the operands
             // again with every connective would be quadratic.
@@ -572,9 +608,12 @@ impl PathCondition {
 
     /// The truth value of a term that is one of the constraints, or the negation of one.
     fn listed(&self, store: &ExprStore, term: Expr) -> Option<Expr> {
+        if store.width(term) != 1 {
+            return None;
+        }
         let number = self.set_of(*store.support(term).first()?)?;
         let set = self.independent_sets.get(u64::from(number))?;
-        if store.width(term) != 1 || !set.filter.may_contain(term) {
+        if !set.filter.may_contain(term) {
             return None;
         }
         let holds = |term: Expr| {
