@@ -363,12 +363,13 @@ impl Frontier {
     // Parking
 
     /// Takes states out that can be made again from their positions: the last ones in the order of the tree, at most so many. Those stay that
-    /// were the first to execute something, that follow a seed, or that have no inputs yet. The result is in the order of the tree.
+    /// were the first to execute something, that follow a seed that was given, or that have no inputs yet. The result is in the order of the tree.
     pub fn park(&mut self, count: usize) -> Vec<(ParkedState, Box<State>)> {
         let mut chosen: Vec<StateId> =
             self.tree.states().into_iter().rev().filter(|&id| self.can_be_parked(id)).take(count).collect();
         chosen.reverse();
         let parked = chosen.into_iter().filter_map(|id| {
+            self.stop_leading(id);
             self.searcher.remove(id);
             let Live { state, leaf } = self.live.remove(&id)?;
             let (instructions, since_new_coverage) = (state.instructions, state.since_new_coverage);
@@ -380,7 +381,8 @@ impl Frontier {
 
     fn can_be_parked(&self, id: StateId) -> bool {
         let Some(Live { state, .. }) = self.live.get(&id) else { return false };
-        let has_more = state.covers_new || !state.seeds.is_empty() || !state.merge_scopes.is_empty();
+        let is_seeded = state.seeds.iter().any(|seed| seed.is_given());
+        let has_more = state.covers_new || is_seeded || !state.merge_scopes.is_empty();
         !has_more && !state.inputs.is_empty() && self.paused != Some(id)
     }
 

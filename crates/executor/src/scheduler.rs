@@ -432,7 +432,10 @@ impl<'c, 'a> Scheduler<'c, 'a> {
                     if path.covers_new {
                         let mut frontier = self.frontier();
                         frontier.mark_shown(id);
-                        frontier.follow(id, inputs);
+                        // A path whose trial was cut short may never end.
+                        if !matches!(path.ending, PathEnding::Silent) {
+                            frontier.follow(id, inputs);
+                        }
                     }
                     self.end_trial(&position, path);
                 }
