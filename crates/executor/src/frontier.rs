@@ -254,6 +254,9 @@ impl Frontier {
     /// A state that was taken comes back with its memory active.
     pub fn pause(&mut self, id: StateId, live: Live) {
         self.is_running = false;
+        if live.state.seeds.is_empty() {
+            self.stop_leading(id);
+        }
         self.live.insert(id, live);
         self.paused = Some(id);
     }

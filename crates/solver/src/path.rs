@@ -359,20 +359,16 @@ impl PathCondition {
 
     /// The term with every byte and every subterm that the path fixes to one value replaced by that value.
     pub fn simplified(&self, store: &ExprStore, term: Expr) -> Expr {
-        let is_constrained = |symbol: &Symbol| self.bytes.get(key(*symbol)).is_some();
-        if self.keeps_known || !store.support(term).iter().any(is_constrained) {
+        if !self.may_simplify(store, term) {
             return term;
         }
-        if let Some(decided) = self.decided(store, term) {
-            return decided;
-        }
-        self.simplified_parts(store, term, &mut Substitution::new())
+        let decided = self.decided(store, term);
+        decided.unwrap_or_else(|| self.simplified_parts(store, term, &mut Substitution::new()))
     }
 
     /// As [`simplified`](Self::simplified), with a memo for terms that share subterms.
     pub(crate) fn simplified_on(&self, store: &ExprStore, term: Expr, memo: &mut PathSimplifier) -> Expr {
-        let is_constrained = |symbol: &Symbol| self.bytes.get(key(*symbol)).is_some();
-        if self.keeps_known || !store.support(term).iter().any(is_constrained) {
+        if !self.may_simplify(store, term) {
             return term;
         }
         if !memo.path.as_ref().is_some_and(|path| self.knows_the_same_as(path))
@@ -380,10 +376,14 @@ impl PathCondition {
         {
             *memo = PathSimplifier { path: Some(self.clone()), substitution: Substitution::new() };
         }
-        match self.decided(store, term) {
-            Some(decided) => decided,
-            None => self.simplified_parts(store, term, &mut memo.substitution),
-        }
+        let decided = self.decided(store, term);
+        decided.unwrap_or_else(|| self.simplified_parts(store, term, &mut memo.substitution))
+    }
+
+    /// Whether a term depends on a byte that the path knows something of.
+    fn may_simplify(&self, store: &ExprStore, term: Expr) -> bool {
+        let is_constrained = |symbol: &Symbol| self.bytes.get(key(*symbol)).is_some();
+        !self.keeps_known && store.support(term).iter().any(is_constrained)
     }
 
     /// Whether both are one path condition that nothing was added to since it was copied. Equal ones may count as different.
@@ -901,6 +901,23 @@ mod tests {
         assert_eq!(path.simplified(&store, opposite), store.constant(8, 0));
         let other = PathCondition::new().keeping_known_bytes();
         assert_eq!(other.simplified(&store, moved), moved);
+    }
+
+    #[test]
+    fn what_is_remembered_of_a_path_is_forgotten_when_the_path_learns_something() {
+        let store = ExprStore::new();
+        let x = symbols(&store);
+        let mut path = PathCondition::new();
+        path.add(&store, store.ult(x[0], store.constant(8, 200)), None);
+        let sum = store.mul(store.add(x[0], x[1]), x[2]);
+        let mut memo = PathSimplifier::default();
+        assert_eq!(path.simplified_on(&store, sum, &mut memo), path.simplified(&store, sum));
+        let fork = path.clone();
+        path.add(&store, store.eq(x[0], store.constant(8, 0)), None);
+        let less = store.mul(x[1], x[2]);
+        assert_eq!(path.simplified_on(&store, sum, &mut memo), less);
+        assert_eq!(fork.simplified_on(&store, sum, &mut memo), sum);
+        assert_eq!(path.simplified_on(&store, sum, &mut memo), less);
     }
 
     #[test]
