@@ -9,8 +9,9 @@ use crate::facts::Fact;
 use crate::store::{Expr, ExprStore, lock};
 use crate::substitute::ExprMap;
 use crate::tape::Tape;
-use crate::view::{ExtendOp, Symbol, View, Width};
+use crate::view::{BinaryOp, ExtendOp, Symbol, View, Width};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::LazyCell;
 use std::sync::Mutex;
 
 /// The decision diagram of a term: its possible values, and the conditions that select between them.
@@ -54,6 +55,8 @@ impl ManyValues {
 const FUEL: u32 = 2000;
 /// Most steps of a term that is evaluated for each value of a byte.
 const MOST_STEPS: usize = 2000;
+/// Conditions visited of a result that is decided where it is selected.
+const FUEL_OF_RESULT: u32 = 64;
 /// Values of a byte.
 const BYTES: usize = 256;
 
@@ -95,7 +98,9 @@ impl Choices {
     }
 
     /// The diagram as a term, with each value replaced by the result of `of`; where `of` returns none, the result may
-    /// be anything. `None` if more than `largest` if-then-else terms are needed, or `of` returns none for all values.
+    /// be anything. A choice that is a result is decided by what holds where its value is selected: an entry of a table that was
+    /// written at a symbolic index is such a choice, and a read at the same index finds what was written. `None` if more than
+    /// `largest` if-then-else terms are needed, or `of` returns none for all values.
     pub fn decide(
         &self,
         store: &ExprStore,
@@ -104,9 +109,16 @@ impl Choices {
     ) -> Option<Expr> {
         let mut results: Vec<Option<Expr>> = Vec::with_capacity(self.nodes.len());
         let mut made: FxHashMap<(Expr, Expr, Expr), Expr> = FxHashMap::default();
-        for node in &self.nodes {
+        let selected = LazyCell::new(|| self.selected());
+        for (number, node) in self.nodes.iter().enumerate() {
             let result = match *node {
-                Node::Value(value) => of(value),
+                Node::Value(value) => of(value).map(|result| match store.view(result) {
+                    View::Ite(..) => {
+                        let mut fuel = FUEL_OF_RESULT;
+                        selected[number].decided(store, result, &mut fuel)
+                    }
+                    _ => result,
+                }),
                 Node::Never => None,
                 Node::Either(condition, yes, no) => match (results[yes as usize], results[no as usize]) {
                     (Some(yes), Some(no)) if yes != no => {
@@ -122,6 +134,73 @@ impl Choices {
             results.push(result);
         }
         results.pop().flatten()
+    }
+
+    /// For each node what holds wherever it is selected.
+    fn selected(&self) -> Vec<Selected> {
+        let mut selected: Vec<Option<Selected>> = vec![None; self.nodes.len()];
+        if let Some(root) = selected.last_mut() {
+            *root = Some(Selected::default());
+        }
+        for (number, node) in self.nodes.iter().enumerate().rev() {
+            if let (Node::Either(condition, yes, no), Some(here)) = (*node, selected[number].clone()) {
+                for (child, holds) in [(yes, true), (no, false)] {
+                    let here = here.with(condition, holds);
+                    let child = &mut selected[child as usize];
+                    *child = Some(child.as_ref().map_or_else(|| here.clone(), |other| other.common(&here)));
+                }
+            }
+        }
+        selected.into_iter().map(Option::unwrap_or_default).collect()
+    }
+}
+
+/// What holds wherever a node of a diagram is selected: conditions, each with whether it is true there.
+#[derive(Clone, Default)]
+struct Selected(Vec<(Expr, bool)>);
+
+impl Selected {
+    fn with(&self, condition: Expr, holds: bool) -> Self {
+        Self([&*self.0, &[(condition, holds)]].concat())
+    }
+
+    fn common(&self, other: &Self) -> Self {
+        Self(self.0.iter().copied().filter(|fact| other.0.contains(fact)).collect())
+    }
+
+    /// A choice without the branches that are never taken here, as far as so many steps show it.
+    fn decided(&self, store: &ExprStore, term: Expr, fuel: &mut u32) -> Expr {
+        let View::Ite(condition, yes, no) = store.view(term) else { return term };
+        match self.truth(store, condition, fuel) {
+            Some(true) => self.decided(store, yes, fuel),
+            Some(false) => self.decided(store, no, fuel),
+            None if *fuel == 0 => term,
+            None => {
+                let (yes, no) = (self.decided(store, yes, fuel), self.decided(store, no, fuel));
+                store.ite(condition, yes, no)
+            }
+        }
+    }
+
+    /// Whether a condition is true here, if what is selected decides that.
+    fn truth(&self, store: &ExprStore, condition: Expr, fuel: &mut u32) -> Option<bool> {
+        *fuel = fuel.checked_sub(1)?;
+        if let Some(&(_, holds)) = self.0.iter().find(|(known, _)| *known == condition) {
+            return Some(holds);
+        }
+        match store.view(condition) {
+            View::Constant(value) => Some(value != 0),
+            View::Binary(op @ (BinaryOp::And | BinaryOp::Or), a, b) => {
+                let decisive = Some(op == BinaryOp::Or);
+                let a = self.truth(store, a, fuel);
+                let b = if a == decisive { a } else { self.truth(store, b, fuel) };
+                if b == decisive { b } else { a.and(b) }
+            }
+            View::Binary(BinaryOp::Xor, a, b) => {
+                Some(self.truth(store, a, fuel)? != self.truth(store, b, fuel)?)
+            }
+            _ => None,
+        }
     }
 }
 

@@ -72,6 +72,43 @@ fn values_without_a_result_may_have_any() {
     assert_eq!(choices.among(&store, |value| value == 8), bit);
 }
 
+#[test]
+fn an_entry_that_was_written_at_a_symbolic_index_is_found_at_that_index() {
+    let store = ExprStore::new();
+    let bytes = input(&store, 8);
+    let hash = |a, b| store.and(store.add(store.mul(a, store.constant(8, 31)), b), store.constant(8, 15));
+    let (here, there) = (hash(bytes[0], bytes[1]), hash(bytes[2], bytes[3]));
+    let [here, there] =
+        [here, there].map(|index| store.choices(index, EVERYTHING, 16).expect("sixteen entries"));
+    let write = |index: &Choices, value: u128, before: Vec<Expr>| -> Vec<Expr> {
+        let entry = |(at, before)| {
+            let is_here = index.among(&store, |other| other == at as u128);
+            store.ite(is_here, store.word(value as u64), before)
+        };
+        before.into_iter().enumerate().map(entry).collect()
+    };
+    let read = |index: &Choices, table: &[Expr]| {
+        index.decide(&store, 1000, |at| table.get(at as usize).copied()).expect("all entries are there")
+    };
+    let empty: Vec<Expr> = (0..16).map(|at| store.word(at % 3)).collect();
+    let first = write(&here, 100, empty);
+    assert_eq!(read(&here, &first), store.word(100));
+    let second = write(&there, 200, first.clone());
+    assert_eq!(read(&there, &second), store.word(200));
+    for (a, b) in [(0u8, 0u8), (3, 16), (77, 1), (200, 255)] {
+        let inputs = |symbol: Symbol| {
+            if symbol.offset % 2 == 0 { a } else { b.wrapping_add((symbol.offset / 2) as u8) }
+        };
+        let mut evaluator = Evaluator::new(&store, inputs);
+        let at = |a: u8, b: u8| usize::from(a.wrapping_mul(31).wrapping_add(b) & 15);
+        for table in [&first, &second] {
+            for (index, at) in [(&here, at(a, b)), (&there, at(a, b.wrapping_add(1)))] {
+                assert_eq!(evaluator.eval(read(index, table)), evaluator.eval(table[at]));
+            }
+        }
+    }
+}
+
 /// Random terms: the diagram has the value of the term, for inputs of all kinds.
 #[test]
 fn a_decision_agrees_with_its_term() {
