@@ -10,7 +10,7 @@ pub(super) const STORE: &[Rule] = rules![store_outside, store_again, store_what_
 
 /// Most stores that one read skips.
 const STORES_SEEN: u32 = 256;
-/// Most values that a read of an array of equal bytes may find beside that byte.
+/// Most stores that a read of a constant array may meet for it to be a choice.
 const FEW_VALUES: usize = 4;
 /// Constant arrays up to this size are copied when a constant is written into them.
 const COPIED: u64 = 256;
@@ -83,8 +83,8 @@ fn select_through_stores(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (array != p.a).then(|| s.select(array, p.b))
 }
 
-/// `select(store(a, j, v), i) = ite(i = j, v, b)` where `i` is inside, all bytes of `a` are `b`, and `j` may be `i`; the same for a few
-/// stores. Stores at indices that differ from `i` for every input do not count: of a word that was stored, one byte may be met.
+/// `select(store(a, j, v), i) = ite(i = j, v, select(a, i))` where `i` is inside, `a` is constant, and `j` may be `i`; the same for a
+/// few stores. Stores at indices that differ from `i` for every input do not count: of a word that was stored, one byte may be met.
 fn select_of_few_values(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let (mut array, mut met) = (p.a, Vec::new());
     let below = 'below: {
@@ -102,9 +102,10 @@ fn select_of_few_values(s: &ExprStore, p: &Proposal) -> Option<Expr> {
                     }
                     array = below;
                 }
-                View::ArrayConstant(bytes) => {
-                    break 'below s.constant(8, u128::from(s.span_of(bytes).single()?));
-                }
+                View::ArrayConstant(bytes) => match s.span_of(bytes).single() {
+                    Some(byte) => break 'below s.constant(8, u128::from(byte)),
+                    None => break 'below s.select(array, p.b),
+                },
                 _ => return None,
             }
         }
