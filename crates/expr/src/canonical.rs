@@ -87,7 +87,14 @@ pub struct Canonicaliser {
     hashes: ExprMap<Anonymous>,
     atoms: ExprMap<Arc<[Atom]>>,
     renamed: HashMap<(Expr, Box<[u32]>), Expr, rustc_hash::FxBuildHasher>,
+    /// The terms that were renamed with the same new names: conjuncts of one path share most of their subterms.
+    substitutions: HashMap<NewNames, Substitution, rustc_hash::FxBuildHasher>,
+    /// How many terms these are.
+    substituted: usize,
 }
+
+/// The number of each input of a conjunct, sorted by input.
+type NewNames = Box<[(Atom, u32)]>;
 
 impl Canonicaliser {
     /// A canonicaliser for the terms of this store.
@@ -97,13 +104,15 @@ impl Canonicaliser {
             hashes: ExprMap::default(),
             atoms: ExprMap::default(),
             renamed: HashMap::default(),
+            substitutions: HashMap::default(),
+            substituted: 0,
         }
     }
 
     /// Forgets all memos.
     pub fn forget(&mut self) {
-        let Self { bytes: _, hashes, atoms, renamed } = self;
-        (*hashes, *atoms, *renamed) = Default::default();
+        let Self { bytes: _, hashes, atoms, renamed, substitutions, substituted } = self;
+        (*hashes, *atoms, *renamed, *substitutions, *substituted) = Default::default();
     }
 
     /// The canonical form of a conjunction.
@@ -122,7 +131,7 @@ impl Canonicaliser {
             .zip(&atoms)
             .map(|(&(.., conjunct), atoms)| {
                 let images = atoms.iter().map(|&atom| numbering.image(store, atom)).collect();
-                self.rename(store, conjunct, images, &numbering)
+                self.rename(store, conjunct, atoms, images, &numbering)
             })
             .collect();
         renamed.sort_unstable_by_key(|&conjunct| (store.structural_hash(conjunct), conjunct));
@@ -139,6 +148,10 @@ impl Canonicaliser {
         if self.renamed.len() > MOST_REMEMBERED || self.atoms.len() > MOST_REMEMBERED {
             self.renamed = HashMap::default();
             self.atoms = ExprMap::default();
+        }
+        if self.substituted > MOST_REMEMBERED {
+            self.substitutions = HashMap::default();
+            self.substituted = 0;
         }
     }
 
@@ -235,6 +248,7 @@ impl Canonicaliser {
         &mut self,
         store: &ExprStore,
         conjunct: Expr,
+        atoms: &[Atom],
         images: Box<[u32]>,
         numbering: &Numbering,
     ) -> Expr {
@@ -242,7 +256,11 @@ impl Canonicaliser {
         if let Some(&renamed) = self.renamed.get(&key) {
             return renamed;
         }
-        let renamed = Substitution::new().apply(store, conjunct, &mut |part| match store.view(part) {
+        let mut names: Vec<(Atom, u32)> = atoms.iter().copied().zip(key.1.iter().copied()).collect();
+        names.sort_unstable();
+        let substitution = self.substitutions.entry(names.into()).or_default();
+        let before = substitution.len();
+        let renamed = substitution.apply(store, conjunct, &mut |part| match store.view(part) {
             View::Byte(symbol) => Some(store.byte(match numbering.array(symbol.array) {
                 Some(array) => Symbol { array, ..symbol },
                 None => Symbol { array: self.bytes, offset: numbering.numbers[&symbol] },
@@ -252,6 +270,7 @@ impl Canonicaliser {
             }
             _ => None,
         });
+        self.substituted += substitution.len() - before;
         self.renamed.insert(key, renamed);
         renamed
     }
