@@ -86,8 +86,9 @@ impl Layer {
     /// that fail on most queries of some programs, although other queries of the same kind would be theirs.
     pub(crate) fn most_left_out(self) -> u32 {
         match self {
+            Self::Backtracking => 7,
             Self::Ranges | Self::Enumeration => 15,
-            Self::Search | Self::Backtracking => 31,
+            Self::Search => 31,
             Self::Constants
             | Self::Equalities
             | Self::Independence

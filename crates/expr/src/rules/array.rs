@@ -87,34 +87,33 @@ fn select_through_stores(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// few stores. Stores at indices that differ from `i` for every input do not count: of a word that was stored, one byte may be met.
 fn select_of_few_values(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let (mut array, mut met) = (p.a, Vec::new());
-    let below = 'below: {
-        for _ in 0..STORES_SEEN {
-            match s.view(array) {
-                View::Store { array: below, index, value } => {
-                    if index == p.b {
-                        break 'below value;
-                    }
-                    if !s.indices_differ(index, p.b) {
-                        met.push((index, value));
-                    }
-                    if met.len() > FEW_VALUES {
-                        return None;
-                    }
-                    array = below;
+    for _ in 0..STORES_SEEN {
+        let below = match s.view(array) {
+            View::Store { index, value, .. } if index == p.b => Some(value),
+            View::Store { array: below, index, value } => {
+                if !s.indices_differ(index, p.b) {
+                    met.push((index, value));
                 }
-                View::ArrayConstant(bytes) => match s.span_of(bytes).single() {
-                    Some(byte) => break 'below s.constant(8, u128::from(byte)),
-                    None => break 'below s.select(array, p.b),
-                },
-                _ => return None,
+                if met.len() > FEW_VALUES {
+                    return None;
+                }
+                array = below;
+                None
             }
+            View::ArrayConstant(_) if met.is_empty() => return None,
+            View::ArrayConstant(bytes) => Some(match s.span_of(bytes).single() {
+                Some(byte) => s.constant(8, u128::from(byte)),
+                None => s.select(array, p.b),
+            }),
+            _ => return None,
+        };
+        if let Some(below) = below {
+            let inside = !met.is_empty() && s.surely_inside(p.a, p.b);
+            let choice = |rest, (index, value): (Expr, Expr)| s.ite(s.eq(p.b, index), value, rest);
+            return inside.then(|| met.into_iter().rev().fold(below, choice));
         }
-        return None;
-    };
-    let inside = s.surely_inside(p.a, p.b);
-    (inside && !met.is_empty()).then(|| {
-        met.into_iter().rev().fold(below, |rest, (index, value)| s.ite(s.eq(p.b, index), value, rest))
-    })
+    }
+    None
 }
 
 fn stored(p: &Proposal) -> Option<Expr> {

@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// Most bytes of a list: an input fits into a machine word.
 const MOST_BYTES: usize = 6;
 /// Most inputs of a list.
-const MOST_INPUTS: usize = 1 << 18;
+const MOST_INPUTS: usize = 1 << 19;
 /// Most stores of the arrays of a condition.
 const MOST_STORES: usize = 512;
 /// Most steps of the straight-line program of a condition.
