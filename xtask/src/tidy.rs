@@ -43,6 +43,7 @@ const MAY_BE_UNSAFE: &[&str] = &[
     "crates/native",
     "crates/allocator/examples/measure/counting.rs",
     "crates/cli/src/allocator.rs",
+    "crates/expr/src/tape/lanes.rs",
     "crates/executor/src/fast.rs",
     "crates/executor/src/fast/cursor.rs",
     // Assembly is unsafe in Rust.
