@@ -97,7 +97,7 @@ fn an_entry_that_was_written_at_a_symbolic_index_is_found_at_that_index() {
     assert_eq!(read(&there, &second), store.word(200));
     for (a, b) in [(0u8, 0u8), (3, 16), (77, 1), (200, 255)] {
         let inputs = |symbol: Symbol| {
-            if symbol.offset % 2 == 0 { a } else { b.wrapping_add((symbol.offset / 2) as u8) }
+            if symbol.offset.is_multiple_of(2) { a } else { b.wrapping_add((symbol.offset / 2) as u8) }
         };
         let mut evaluator = Evaluator::new(&store, inputs);
         let at = |a: u8, b: u8| usize::from(a.wrapping_mul(31).wrapping_add(b) & 15);
