@@ -334,20 +334,46 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
 }
 
 /// The float operation of a node on the values of its operands; 0 for any other node.
-pub(crate) fn apply_float(store: &ExprStore, e: Expr, [x, y, z]: [u128; 3]) -> u128 {
-    let width_of = |e| store.width(e);
-    let format = |e| FloatFormat::of_width(width_of(e)).expect("checked when the term was built");
-    match store.view(e) {
-        View::FloatBinary(op, ..) => concrete_float::binary(op, format(e), x, y),
-        View::FloatCompare(op, a, _) => u128::from(concrete_float::compare(op, format(a), x, y)),
-        View::FloatSqrt(_) => concrete_float::sqrt(format(e), x),
-        View::FloatRound(rounding, _) => concrete_float::round(rounding, format(e), x),
-        View::FloatFma(..) => concrete_float::fma(format(e), x, y, z),
-        View::FloatConvert(of) => concrete_float::convert(format(of), format(e), x),
-        View::FloatFromInt { signedness, of } => {
-            concrete_float::from_int(signedness, width_of(of), format(e), x)
+pub(crate) fn apply_float(store: &ExprStore, e: Expr, operands: [u128; 3]) -> u128 {
+    FloatOperation::of(store, e).apply(operands)
+}
+
+/// The float operation of a node, for many values.
+#[derive(Clone, Copy)]
+pub(crate) struct FloatOperation {
+    view: View,
+    width: Width,
+    /// The width of the first operand.
+    operand: Width,
+}
+
+impl FloatOperation {
+    /// The operation of a node.
+    pub fn of(store: &ExprStore, e: Expr) -> Self {
+        let view = store.view(e);
+        let operand = view.children().next().map_or(0, |operand| store.width(operand));
+        Self { view, width: store.width(e), operand }
+    }
+
+    /// The result on the values of the operands; 0 for a node without a float operation.
+    #[inline]
+    pub fn apply(self, [x, y, z]: [u128; 3]) -> u128 {
+        let Self { view, width, operand } = self;
+        let format = |width| FloatFormat::of_width(width).expect("checked when the term was built");
+        match view {
+            View::FloatBinary(op, ..) => concrete_float::binary(op, format(width), x, y),
+            View::FloatCompare(op, ..) => u128::from(concrete_float::compare(op, format(operand), x, y)),
+            View::FloatSqrt(_) => concrete_float::sqrt(format(width), x),
+            View::FloatRound(rounding, _) => concrete_float::round(rounding, format(width), x),
+            View::FloatFma(..) => concrete_float::fma(format(width), x, y, z),
+            View::FloatConvert(_) => concrete_float::convert(format(operand), format(width), x),
+            View::FloatFromInt { signedness, .. } => {
+                concrete_float::from_int(signedness, operand, format(width), x)
+            }
+            View::FloatToInt { signedness, .. } => {
+                concrete_float::to_int(signedness, format(operand), width, x)
+            }
+            _ => 0,
         }
-        View::FloatToInt { signedness, of } => concrete_float::to_int(signedness, format(of), width_of(e), x),
-        _ => 0,
     }
 }

@@ -603,6 +603,10 @@ fn half_floats() -> Hits {
         for (wide, back) in [(16, 16), (32, 16), (32, 64), (64, 32)] {
             bench.float_convert(&bench.float_convert(a, wide), back);
         }
+        for (wide, back) in [(32, 16), (80, 16), (80, 32)] {
+            let sign = bench.constant(wide, 1 << (wide - 1));
+            bench.float_convert(&bench.binary(BinaryOp::Xor, &bench.float_convert(a, wide), &sign), back);
+        }
         use Signedness::{Signed, Unsigned};
         for (signedness, width) in [(Unsigned, 8), (Signed, 8), (Signed, 16)] {
             bench.float_to_int(signedness, a, width);

@@ -16,7 +16,8 @@ pub(super) const COMPARE: &[Rule] = rules![
     float_compare_int
 ];
 pub(super) const ROUND: &[Rule] = rules![float_round_integral];
-pub(super) const CONVERT: &[Rule] = rules![float_convert_back, float_convert_same, float_convert_widened];
+pub(super) const CONVERT: &[Rule] =
+    rules![float_convert_back, float_convert_back_negated, float_convert_same, float_convert_widened];
 pub(super) const FROM_INT: &[Rule] = rules![float_from_extended_int];
 pub(super) const TO_INT: &[Rule] = rules![float_to_int_exact];
 
@@ -165,6 +166,21 @@ fn float_convert_back(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::FloatConvert(x) = p.va else { return None };
     let (narrow, wide) = (s.float_format(x)?, s.float_format(p.a)?);
     (s.width(x) == p.width && widens(narrow, wide) && s.is_canonical_float(x)).then_some(x)
+}
+
+/// `convert(-convert(x))` back to the format of `x` over a wider one is `x * -1`: C libraries read numbers as long doubles, and give
+/// them their sign there
+fn float_convert_back_negated(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let wide = s.float_format(p.a)?;
+    let (negated, flipped) = s.with_constant(BinaryOp::Xor, p.va)?;
+    let View::FloatConvert(x) = s.view(negated) else { return None };
+    let narrow = s.float_format(x)?;
+    if flipped != 1 << (s.width(p.a) - 1) || s.width(x) != p.width || !widens(narrow, wide) {
+        return None;
+    }
+    let one = concrete_float::from_int(Signedness::Unsigned, 8, narrow, 1);
+    let minus_one = s.constant(p.width, one | 1 << (p.width - 1));
+    Some(s.float_binary(FloatBinaryOp::Mul, x, minus_one))
 }
 
 /// Conversion to the same format changes nothing where `x` is canonical

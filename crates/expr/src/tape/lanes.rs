@@ -5,6 +5,7 @@
 
 use super::{Array, Slot, Step, StoreIndex, Table, Tape};
 use crate::concrete::{self, ones};
+use crate::eval::FloatOperation;
 use crate::store::ExprStore;
 use crate::view::{BinaryOp, CompareOp, ExtendOp, Width};
 
@@ -46,7 +47,7 @@ impl Operand<'_> {
 impl Tape {
     /// Whether all slots can be evaluated with many inputs at once.
     pub fn fits_lanes(&self) -> bool {
-        self.steps.iter().all(|(step, width)| *width <= 64 && !matches!(step, Step::Float(..)))
+        self.steps.iter().all(|(_, width)| *width <= 64)
     }
 
     /// The values of the only term for each of these values of the only symbol.
@@ -105,7 +106,7 @@ impl Tape {
         let out = &mut after[..count];
         let known = Known { single, rows: before, row_of, count };
         match step {
-            Step::Input | Step::Array(_) | Step::Float(..) => {}
+            Step::Input | Step::Array(_) => {}
             Step::Constant(value) => out.fill(value as u64),
             Step::Binary(op, a, b) => binary(op, width, known.operand(a), known.operand(b), out),
             Step::Compare(op, a, b) => compare(op, width_of(a), known.operand(a), known.operand(b), out),
@@ -116,6 +117,13 @@ impl Tape {
                 Operand::Row(conditions) => choose(conditions, known.operand(a), known.operand(b), out),
             },
             Step::Extract(of, low) => map(known.operand(of), out, |value| value >> low & mask(width)),
+            Step::Float(e, operands) => {
+                let operation = FloatOperation::of(store, e);
+                for (lane, out) in out.iter_mut().enumerate() {
+                    let operands = operands.map(|operand| u128::from(known.value(operand, lane)));
+                    *out = operation.apply(operands) as u64;
+                }
+            }
             Step::OfByte { table, byte } => {
                 let table = &*self.tables[table as usize];
                 map(known.operand(byte), out, |byte| table[usize::from(byte as u8)]);
@@ -375,7 +383,8 @@ mod tests {
             let store = ExprStore::new();
             let mut rng = Rng::new(seed);
             let arrays = vec![store.array("x", 0, 4)];
-            let options = GenerateOptions { arrays, memory: seed % 2 == 0, floats: false, division: true };
+            let options =
+                GenerateOptions { arrays, memory: seed % 2 == 0, floats: seed % 4 < 2, division: true };
             let terms: Vec<_> = (0..4).map(|_| random_expr(&store, &mut rng, 32, 4, &options)).collect();
             let mut tables = (seed % 3 == 0).then(ByteTables::default);
             let tape = Tape::compile_with(&store, &terms, 1 << 16, tables.as_mut());

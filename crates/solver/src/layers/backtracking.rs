@@ -32,25 +32,32 @@ pub const PATIENT: usize = 32_000_000;
 /// Most steps for a hard query, if they decide it only where conjuncts and frontiers end most prefixes.
 pub const HOPEFUL: usize = 8_000_000;
 
+/// The steps that take as long as a float operation.
+const STEPS_FOR_FLOAT: usize = 3;
+
 /// What computing some rows costs.
 #[derive(Clone, Copy, Default)]
 struct Cost {
     rows: usize,
     /// Reads, each with the stores that are tried one after another.
     reads: usize,
+    /// Float operations.
+    floats: usize,
 }
 
 impl Cost {
     fn add(&mut self, tape: &Tape, slot: Slot) {
         self.rows += 1;
-        if let Step::Read { array, .. } = tape.step(slot).0 {
-            self.reads += 1 + tape.array(array).newest.len();
+        match tape.step(slot).0 {
+            Step::Read { array, .. } => self.reads += 1 + tape.array(array).newest.len(),
+            Step::Float(..) => self.floats += 1,
+            _ => {}
         }
     }
 
     /// In steps of some nanoseconds, for rows of this many values.
     fn steps(self, lanes: usize) -> usize {
-        self.rows * (1 + lanes / 8) + self.reads * lanes.div_ceil(2)
+        self.rows * (1 + lanes / 8) + self.reads * lanes.div_ceil(2) + self.floats * lanes * STEPS_FOR_FLOAT
     }
 }
 

@@ -711,7 +711,8 @@ impl Plan {
         for level in 1..bytes {
             groups[level] += groups[level - 1];
         }
-        let slots = |level: usize| plan.levels[level].len() + 1;
+        let in_row = |&slot: &Slot| if matches!(tape.step(slot).0, Step::Float(..)) { PER_FLOAT } else { 1 };
+        let slots = |level: usize| plan.levels[level].iter().map(in_row).sum::<usize>() + 1;
         let single = |level: usize| {
             let slots = plan.levels[level].iter();
             groups[level] * slots.map(|&slot| cost_of_single(tape, slot)).sum::<usize>()
