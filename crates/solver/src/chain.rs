@@ -18,7 +18,7 @@ use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
 use crate::path::{PathCondition, PathSimplifier, Simplifier};
 use crate::query::Query;
-use crate::size::is_larger;
+use crate::size::{has_more_reads, is_larger};
 use crate::validate::{Claim, Contradiction, check_claim};
 use crate::values::ValuesUnderModels;
 use loam_expr::tape::table::ByteTables;
@@ -84,6 +84,10 @@ const MOST_GATES_WITH_LIMITED_EFFORT: u64 = 1 << 18;
 const QUICK_EFFORT: u64 = 200;
 /// Gates of a query that take longer to make than backtracking takes.
 pub(crate) const HUGE: u64 = 1 << 20;
+/// Gates of a query that take some times longer to make than a layer in front of the fast backend.
+const MANY: u64 = 1 << 14;
+/// Reads of a query that search mostly finds its way through.
+const FEW_READS: usize = 4;
 /// Most queries in a row that models of earlier queries are not tried for.
 const MOST_WITHOUT_MODELS: u32 = 15;
 /// Most queries in a row that are neither looked up nor kept in their canonical form, which takes about as long as an easy query.
@@ -412,7 +416,8 @@ impl Solver {
                 recalled = self.recall(query);
             }
             let is_due = !is_slow || self.history.backoffs[layer as usize].is_due();
-            if self.config.without.contains(layer) || !is_due && recalled.is_none() {
+            let is_tried = is_due || recalled.is_some() || self.is_worth_more(layer, query);
+            if self.config.without.contains(layer) || !is_tried {
                 continue;
             }
             let answer = match (&recalled, is_slow) {
@@ -438,6 +443,14 @@ impl Solver {
             self.record(query, answered.as_ref(), self.figures.solver_queries - before);
         }
         answered
+    }
+
+    /// Whether a layer is tried although it has failed on the queries before: what comes after it takes much longer, as for the
+    /// checksum of a block. Search seldom finds its way through many tables.
+    fn is_worth_more(&self, layer: Layer, query: &Query) -> bool {
+        matches!(layer, Layer::Ranges | Layer::Search)
+            && self.backends.fast.new_gates(&self.store, query.conjuncts(), MANY) >= MANY
+            && !has_more_reads(&self.store, query.conjuncts(), FEW_READS)
     }
 
     // ---- answers that outlive the run ----------------------------------------------------------------------------

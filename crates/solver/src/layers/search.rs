@@ -9,17 +9,20 @@
 
 use crate::model::Model;
 use loam_base::Rng;
-use loam_expr::concrete::{is_negative, ones, truncate};
+use loam_expr::concrete::{is_negative, ones, signed, truncate};
 use loam_expr::tape::{Array, Slot, Step, Table, Tape};
 use loam_expr::{BinaryOp, BytesId, CompareOp, Expr, ExprStore, ExtendOp, Symbol, Width};
 use rustc_hash::FxHashMap;
 
-/// Most steps of the straight-line program of a query.
-const MOST_STEPS: usize = 1500;
+/// Most steps of the straight-line program of a query: a checksum of five hundred bytes has two thousand.
+const MOST_STEPS: usize = 4096;
 /// Most steps of all evaluations together.
 const MOST_EVALUATED: usize = 24_000;
-/// Most changes of the input.
+/// Most changes of the input, and the fewest that are tried however long the program is.
 const MOST_CHANGES: usize = 48;
+const FEWEST_CHANGES: usize = 16;
+/// The summands from which on a sum is changed by several of them together.
+const MANY_SUMMANDS: usize = 4;
 
 /// A model of all conjuncts, found by changing the inputs of `start`.
 pub fn search(
@@ -34,7 +37,7 @@ pub fn search(
     let costs = Costs::of(&tape);
     let mut search =
         Search { store, tape: &tape, costs, values, rng: Rng::new(0x10a3), targets: Vec::new(), positions };
-    let changes = (MOST_EVALUATED / tape.len().max(1)).min(MOST_CHANGES);
+    let changes = (MOST_EVALUATED / tape.len().max(1)).clamp(FEWEST_CHANGES, MOST_CHANGES);
     for _ in 0..=changes {
         let Some(failing) = search.failing_root() else {
             let inputs = search.values.iter().map(|&value| value as u8);
@@ -206,6 +209,7 @@ impl Search<'_> {
             Step::Input | Step::Constant(_) | Step::Array(_) | Step::Float(..) | Step::OfByte { .. } => None,
             Step::Binary(BinaryOp::And, a, b) => self.both(a, b, target, 0),
             Step::Binary(BinaryOp::Or, a, b) => self.both(a, b, target, ones(width)),
+            Step::Binary(BinaryOp::Add, ..) if self.spread(slot, target).is_some() => Some(()),
             Step::Binary(op, a, b) => {
                 let (operand, side) = self.pick(a, b);
                 let other = self.value(side.other_of(a, b));
@@ -245,6 +249,60 @@ impl Search<'_> {
             }
             Step::Read { array, index } => self.read(array, index, target),
         }
+    }
+
+    /// Sets the targets of summands so that a long sum gets its target: a byte takes what it has room for, and the next one the rest.
+    fn spread(&mut self, sum: Slot, target: u128) -> Option<()> {
+        let width = self.width(sum);
+        let mut summands = self.summands(sum);
+        if summands.len() < MANY_SUMMANDS || width > 64 || !self.mostly() {
+            return None;
+        }
+        let first = self.rng.below(summands.len() as u64) as usize;
+        summands.rotate_left(first);
+        summands.sort_by_key(|&summand| self.costs.dependents[summand as usize]);
+        let mut missing = signed(width, truncate(width, target.wrapping_sub(self.value(sum))));
+        let mut changed: Vec<(Slot, u128)> = Vec::new();
+        for summand in summands {
+            if missing == 0 {
+                break;
+            }
+            let Some((low, high)) = self.range(summand) else { continue };
+            let now = match low {
+                0 => self.value(summand) as i128,
+                _ => signed(width, self.value(summand)),
+            };
+            let moved = missing.clamp(low - now, high - now);
+            missing -= moved;
+            changed.push((summand, truncate(width, (now + moved) as u128)));
+        }
+        (missing == 0).then_some(())?;
+        changed.into_iter().try_for_each(|(summand, wanted)| self.want(summand, wanted))
+    }
+
+    /// The summands of a sum of sums, those that occur once.
+    fn summands(&self, sum: Slot) -> Vec<Slot> {
+        let (mut summands, mut open) = (Vec::new(), vec![sum]);
+        while let Some(slot) = open.pop() {
+            match self.tape.step(slot).0 {
+                Step::Binary(BinaryOp::Add, a, b) => open.extend([a, b]),
+                _ => summands.push(slot),
+            }
+        }
+        summands.sort_unstable();
+        let occurs_once = |run: &[Slot]| if let [only] = run { Some(*only) } else { None };
+        summands.chunk_by(|a, b| a == b).filter_map(occurs_once).collect()
+    }
+
+    /// The least and the greatest value of an extended input.
+    fn range(&self, slot: Slot) -> Option<(i128, i128)> {
+        let Step::Extend(op, of) = self.tape.step(slot).0 else { return None };
+        let bits = self.width(of);
+        let is_input = matches!(self.tape.step(of).0, Step::Input);
+        is_input.then_some(match op {
+            ExtendOp::Zero => (0, ones(bits) as i128),
+            ExtendOp::Sign => (-(1 << (bits - 1)), ones(bits - 1) as i128),
+        })
     }
 
     /// Bitwise and; with all bits flipped, bitwise or. Every bit is independent of the others.
@@ -551,6 +609,35 @@ mod tests {
             assert!(fixture.is_found(&[query]), "{query:?}");
         }
         assert!(fixture.is_found(&queries[2..5]));
+    }
+
+    #[test]
+    fn a_checksum_of_many_bytes_is_found() {
+        let store = ExprStore::new();
+        let array = store.array("x", 0, 512);
+        let bytes: Vec<Expr> = (0..512).map(|offset| store.byte(Symbol { array, offset })).collect();
+        let sum_of = |extended: &dyn Fn(Expr) -> Expr| {
+            bytes.iter().fold(store.constant(32, 0), |sum, &byte| store.add(sum, extended(byte)))
+        };
+        let (unsigned, signed) = (sum_of(&|byte| store.zext(byte, 32)), sum_of(&|byte| store.sext(byte, 32)));
+        let equals = |sum, value: i32| store.eq(sum, store.constant(32, u128::from(value as u32)));
+        let small = bytes[..100].iter().map(|&byte| store.ult(byte, store.constant(8, 9)));
+        let small: Vec<Expr> = small.collect();
+        let is_found = |sum| {
+            let conjuncts = [&small[..], &[sum]].concat();
+            let found = search(&store, &conjuncts, &mut Positions::default(), |_| 0);
+            found.is_some_and(|model| {
+                let mut evaluator = Evaluator::new(&store, &model);
+                conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct))
+            })
+        };
+        for value in [1, 255, 256, 99_999] {
+            assert!(is_found(equals(unsigned, value)), "{value}");
+        }
+        for value in [-1, 127, -9_999, 33_333] {
+            assert!(is_found(equals(signed, value)), "{value}");
+        }
+        assert!(!is_found(equals(unsigned, 512 * 255 + 1)));
     }
 
     #[test]
