@@ -18,11 +18,11 @@ use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
 use crate::path::{PathCondition, PathSimplifier, Simplifier};
 use crate::query::Query;
-use crate::size::{has_more_reads, is_larger};
+use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
 use crate::values::ValuesUnderModels;
 use loam_expr::tape::table::ByteTables;
-use loam_expr::{Assignment, Evaluator, Expr, ExprStore, HoldsTerms, Needed};
+use loam_expr::{Assignment, Evaluator, Expr, ExprStore, HoldsTerms, Needed, Symbol};
 use rustc_hash::FxHashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -84,10 +84,6 @@ const MOST_GATES_WITH_LIMITED_EFFORT: u64 = 1 << 18;
 const QUICK_EFFORT: u64 = 200;
 /// Gates of a query that take longer to make than backtracking takes.
 pub(crate) const HUGE: u64 = 1 << 20;
-/// Gates of a query that take some times longer to make than a layer in front of the fast backend.
-const MANY: u64 = 1 << 14;
-/// Reads of a query that search mostly finds its way through.
-const FEW_READS: usize = 4;
 /// Most queries in a row that models of earlier queries are not tried for.
 const MOST_WITHOUT_MODELS: u32 = 15;
 /// Most queries in a row that are neither looked up nor kept in their canonical form, which takes about as long as an easy query.
@@ -435,6 +431,11 @@ impl Solver {
                 break;
             }
         }
+        if let Some((layer, _)) = answered
+            && layer > Layer::Listing
+        {
+            self.history.listings.regret(layer.work());
+        }
         if is_slow {
             let layer_and_verdict = answered.as_ref().map(|(layer, answer)| (*layer, answer.is_sat()));
             self.end_timed(query.conjuncts(), layer_and_verdict);
@@ -445,12 +446,12 @@ impl Solver {
         answered
     }
 
-    /// Whether a layer is tried although it has failed on the queries before: what comes after it takes much longer, as for the
-    /// checksum of a block. Search seldom finds its way through many tables.
+    /// Whether a layer is tried although it has failed on the queries before: of so many bytes, as for the checksum of a block,
+    /// neither lists nor backtracking make an end, and the backends take long.
     fn is_worth_more(&self, layer: Layer, query: &Query) -> bool {
-        matches!(layer, Layer::Ranges | Layer::Search)
-            && self.backends.fast.new_gates(&self.store, query.conjuncts(), MANY) >= MANY
-            && !has_more_reads(&self.store, query.conjuncts(), FEW_READS)
+        let mut bytes: FxHashSet<Symbol> = FxHashSet::default();
+        let mut is_one_more = |symbol| bytes.insert(symbol) && bytes.len() > backtracking::MOST_BYTES;
+        matches!(layer, Layer::Ranges | Layer::Search) && query.symbols(&self.store).any(&mut is_one_more)
     }
 
     // ---- answers that outlive the run ----------------------------------------------------------------------------

@@ -14,24 +14,6 @@ pub fn is_larger(store: &ExprStore, conjuncts: &[Expr], gates: u64) -> bool {
     measure(store, conjuncts, gates) > gates
 }
 
-/// Whether the conjuncts read arrays more than this often.
-pub fn has_more_reads(store: &ExprStore, conjuncts: &[Expr], most: usize) -> bool {
-    let mut seen: FxHashSet<Expr> = FxHashSet::default();
-    let mut pending = conjuncts.to_vec();
-    let mut reads = 0;
-    while let Some(expr) = pending.pop() {
-        if seen.insert(expr) {
-            let view = store.view(expr);
-            reads += usize::from(matches!(view, View::Select { .. }));
-            if reads > most {
-                return true;
-            }
-            pending.extend(view.children());
-        }
-    }
-    false
-}
-
 /// The cost of every term, even one that becomes no gate, because solvers keep a node for it.
 const TERM: u64 = 8;
 

@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::LazyCell;
 
 /// Most bytes of a query.
-const MOST_BYTES: usize = 24;
+pub const MOST_BYTES: usize = 24;
 /// Most stores of the arrays of a query: reads below many stores are steps that take long, and gates of an earlier query
 /// mostly serve the next one.
 const MOST_STORES: usize = 512;
@@ -25,6 +25,8 @@ const MOST_SLOTS: usize = 1 << 14;
 
 /// Most steps before the fast backend is tried: half a millisecond, unless making gates takes longer.
 pub const QUICK: usize = 60_000;
+/// Most steps where nothing is read from tables: some hundred inputs are tried.
+const SAMPLE: usize = QUICK / 4;
 /// The steps that take as long as making a gate, and finding a value for it.
 const STEPS_FOR_GATE: u64 = 16;
 /// Most steps for a hard query, if they decide it for certain: a tenth of a second.
@@ -118,7 +120,7 @@ pub fn decide(
     search.most_steps = most(all_steps);
     if all_steps > search.most_steps {
         // Arithmetic ends few prefixes early, but one in some dozens of inputs may have what is asked of a hash.
-        let hopeful = if plan.reads_tables() { hopeful } else { hopeful.min(QUICK) };
+        let hopeful = if plan.reads_tables() { hopeful } else { hopeful.min(SAMPLE) };
         if search.steps >= hopeful {
             return None;
         }

@@ -33,6 +33,8 @@ const CHEAP: usize = 1 << 17;
 const PER_INPUT: usize = 16;
 /// The cost that an answer is worth whose list was there already: half of what other layers would take.
 const WORTH: usize = 1 << 18;
+/// The cost that takes as long as an executed instruction.
+const PER_INSTRUCTION: usize = 32;
 /// What may be spent at first, and what may be saved up.
 const FIRST_CREDIT: usize = 1 << 24;
 const MOST_CREDIT: usize = 1 << 27;
@@ -69,6 +71,8 @@ pub struct Listings {
     bytes: usize,
     /// What may be spent on queries that other layers may answer as quickly.
     credit: usize,
+    /// Whether the last query was left to other layers only because the credit was too small.
+    was_too_dear: bool,
 }
 
 /// The inputs that satisfy some constraints.
@@ -103,13 +107,19 @@ struct Start {
 
 impl Default for Listings {
     fn default() -> Self {
-        Self { kept: FxHashMap::default(), recent: FxHashMap::default(), bytes: 0, credit: FIRST_CREDIT }
+        Self {
+            kept: FxHashMap::default(),
+            recent: FxHashMap::default(),
+            bytes: 0,
+            credit: FIRST_CREDIT,
+            was_too_dear: false,
+        }
     }
 }
 
 impl HoldsTerms for Listings {
     fn keep_terms(&self, needed: &mut Needed) {
-        let Self { kept, recent: _, bytes: _, credit: _ } = self;
+        let Self { kept, recent: _, bytes: _, credit: _, was_too_dear: _ } = self;
         kept.values().for_each(|listing| listing.constraints.keep_terms(needed));
     }
 }
@@ -126,6 +136,7 @@ impl Listings {
         start: impl Fn(Symbol) -> u8,
     ) -> Option<Enumerated> {
         let store = terms.store;
+        self.was_too_dear = false;
         if !have_few_bytes(store, conjuncts) {
             return None;
         }
@@ -186,17 +197,37 @@ impl Listings {
 
     /// Inputs of some bytes as inputs of these bytes, if they are worth what it costs.
     fn widened(
-        &self,
+        &mut self,
         symbols: &[Symbol],
         inputs: Arc<[Input]>,
         bytes: &Bytes,
         effort: Effort,
     ) -> Option<Arc<[Input]>> {
-        if !self.affords(count_widened(symbols, &inputs, bytes), effort) {
+        let count = count_widened(symbols, &inputs, bytes);
+        if !self.affords(count, effort) {
+            self.was_too_dear |= count <= MOST_INPUTS;
             return None;
         }
-        let is_same = symbols == bytes.symbols && bytes.contain_all(&inputs);
-        Some(if is_same { inputs } else { widened(symbols, &inputs, bytes).into() })
+        if symbols == bytes.symbols && bytes.contain_all(&inputs) {
+            return Some(inputs);
+        }
+        self.spend(PER_INPUT * count, effort);
+        Some(widened(symbols, &inputs, bytes).into())
+    }
+
+    /// Adds to the credit what another layer took for a query that only lacked credit, given in executed instructions: when as much was
+    /// spent on such queries as a list costs, it is made.
+    pub fn regret(&mut self, work: u64) {
+        if std::mem::take(&mut self.was_too_dear) {
+            self.credit = (self.credit + PER_INSTRUCTION * work as usize).min(MOST_CREDIT);
+        }
+    }
+
+    /// Takes from the credit what was spent, whether it leads to an answer or not.
+    fn spend(&mut self, cost: usize, effort: Effort) {
+        if effort == Effort::Thrifty {
+            self.credit = self.credit.saturating_sub(cost);
+        }
     }
 
     /// The inputs of some bytes that satisfy domains and constraints, which depend on each other.
@@ -232,14 +263,13 @@ impl Listings {
         conditions: &[Expr],
         effort: Effort,
     ) -> Option<(Vec<Input>, Vec<Input>)> {
+        self.spend(PER_INPUT * inputs.len(), effort);
         let filter = Filter::new(terms, symbols, inputs, conditions)?;
-        if effort == Effort::Thrifty {
-            let cost = filter.cost + PER_INPUT * inputs.len();
-            if cost > self.credit.max(CHEAP) {
-                return None;
-            }
-            self.credit = self.credit.saturating_sub(cost);
+        if effort == Effort::Thrifty && filter.cost > self.credit.max(CHEAP) {
+            self.was_too_dear = true;
+            return None;
         }
+        self.spend(filter.cost, effort);
         Some(filter.divide())
     }
 
