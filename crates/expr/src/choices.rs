@@ -57,6 +57,8 @@ const FUEL: u32 = 2000;
 const MOST_STEPS: usize = 2000;
 /// Conditions visited of a result that is decided where it is selected.
 const FUEL_OF_RESULT: u32 = 64;
+/// Most conditions that are kept of what holds where a node is selected: an index has few bits, and longer chains would take long.
+const MOST_SELECTED: usize = 32;
 /// Values of a byte.
 const BYTES: usize = 256;
 
@@ -160,8 +162,10 @@ impl Choices {
 struct Selected(Vec<(Expr, bool)>);
 
 impl Selected {
+    /// These conditions and one more; of many the oldest are left out.
     fn with(&self, condition: Expr, holds: bool) -> Self {
-        Self([&*self.0, &[(condition, holds)]].concat())
+        let newest = &self.0[self.0.len().saturating_sub(MOST_SELECTED - 1)..];
+        Self([newest, &[(condition, holds)]].concat())
     }
 
     fn common(&self, other: &Self) -> Self {

@@ -279,10 +279,13 @@ impl Search<'_> {
         changed.into_iter().try_for_each(|(summand, wanted)| self.want(summand, wanted))
     }
 
-    /// The summands of a sum of sums, those that occur once.
+    /// The summands of a sum of sums, those that occur once; none if there are more than a program has steps, because sums share parts.
     fn summands(&self, sum: Slot) -> Vec<Slot> {
         let (mut summands, mut open) = (Vec::new(), vec![sum]);
         while let Some(slot) = open.pop() {
+            if summands.len() > MOST_STEPS {
+                return Vec::new();
+            }
             match self.tape.step(slot).0 {
                 Step::Binary(BinaryOp::Add, a, b) => open.extend([a, b]),
                 _ => summands.push(slot),
@@ -637,6 +640,24 @@ mod tests {
             assert!(is_found(equals(signed, value)), "{value}");
         }
         assert!(!is_found(equals(unsigned, 512 * 255 + 1)));
+    }
+
+    /// Written out, the sum has more summands than any search could visit.
+    #[test]
+    fn a_sum_of_shared_sums_ends() {
+        let fixture = Fixture::new();
+        let s = &fixture.store;
+        let (mut last, mut sum) = (fixture.word(0), fixture.word(1));
+        for number in 0..90 {
+            let odd = s.xor(sum, fixture.number(number));
+            (last, sum) = (sum, s.add(s.add(last, sum), odd));
+        }
+        fixture.is_found(&[s.eq(sum, fixture.number(7)), s.ult(last, fixture.number(1 << 30))]);
+        let (mut last, mut sum) = (fixture.word(0), fixture.word(1));
+        for _ in 0..90 {
+            (last, sum) = (sum, s.add(last, sum));
+        }
+        fixture.is_found(&[s.eq(sum, fixture.number(7))]);
     }
 
     #[test]
