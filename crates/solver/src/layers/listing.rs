@@ -73,6 +73,8 @@ pub struct Listings {
     credit: usize,
     /// Whether the last query was left to other layers only because the credit was too small.
     was_too_dear: bool,
+    /// The inputs of a list that was begun and given up, and its cost: none so long is begun with less credit, which would be spent in vain.
+    given_up: Option<(usize, usize)>,
 }
 
 /// The inputs that satisfy some constraints.
@@ -113,13 +115,14 @@ impl Default for Listings {
             bytes: 0,
             credit: FIRST_CREDIT,
             was_too_dear: false,
+            given_up: None,
         }
     }
 }
 
 impl HoldsTerms for Listings {
     fn keep_terms(&self, needed: &mut Needed) {
-        let Self { kept, recent: _, bytes: _, credit: _, was_too_dear: _ } = self;
+        let Self { kept, recent: _, bytes: _, credit: _, was_too_dear: _, given_up: _ } = self;
         kept.values().for_each(|listing| listing.constraints.keep_terms(needed));
     }
 }
@@ -192,7 +195,8 @@ impl Listings {
     /// Whether an evaluation with so many inputs is worth what it costs at least.
     fn affords(&self, inputs: usize, effort: Effort) -> bool {
         let most = if effort == Effort::Thrifty { self.credit.max(CHEAP) } else { MOST_COST };
-        inputs <= MOST_INPUTS.min(most / PER_INPUT)
+        let is_given_up = |(length, cost)| inputs >= length && most < cost;
+        !self.given_up.is_some_and(is_given_up) && inputs <= MOST_INPUTS.min(most / PER_INPUT)
     }
 
     /// Inputs of some bytes as inputs of these bytes, if they are worth what it costs.
@@ -267,8 +271,11 @@ impl Listings {
         let filter = Filter::new(terms, symbols, inputs, conditions)?;
         if effort == Effort::Thrifty && filter.cost > self.credit.max(CHEAP) {
             self.was_too_dear = true;
+            let cost = filter.cost + 2 * PER_INPUT * inputs.len();
+            self.given_up = Some((inputs.len(), cost.min(MOST_CREDIT)));
             return None;
         }
+        self.given_up = None;
         self.spend(filter.cost, effort);
         Some(filter.divide())
     }
@@ -886,6 +893,23 @@ mod tests {
         );
         wider[1] = ByteSet::ALL;
         assert!(listings.known(&others, &Bytes { symbols, domains: wider }).is_none());
+    }
+
+    #[test]
+    fn a_list_is_made_when_as_much_was_spent_without_it() {
+        let store = ExprStore::new();
+        let array = store.array("x", 0, 2);
+        let [a, b] = [0, 1].map(|offset| store.byte(Symbol { array, offset }));
+        let condition = store.eq(store.mul(store.add(a, b), store.xor(a, b)), store.constant(8, 3));
+        let mut listings = Listings { credit: 0, ..Listings::default() };
+        let mut ask = |work| {
+            listings.regret(work);
+            let terms = &mut Terms { store: &store, tables: &mut ByteTables::default() };
+            listings.decide(terms, &[condition], &[condition], Effort::Thrifty, |_| 0).is_some()
+        };
+        assert!(!ask(0));
+        assert!(!ask(1_000));
+        assert!((0..40).any(|_| ask(50_000)));
     }
 
     #[test]
